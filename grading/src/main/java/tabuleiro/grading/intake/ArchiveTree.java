@@ -52,7 +52,7 @@ final class ArchiveTree {
             final Folder folder = folder(words.subList(0, last));
             if (folder != null) {
                 folder.entries.add(new Entry(words.get(last), entry.kind(), entry.why(), entry.inside(),
-                        entry.bytes(), entry.time(), entry.disk()));
+                        entry.bytes(), entry.disk()));
             }
         }
     }

@@ -63,7 +63,10 @@ public final class Candidate {
             final Map<String, String> files = finder.files(exercise);
             found.addAll(handedIn.notes());
             found.addAll(finder.notes(exercise));
-            return new Submission(handIn.at(handedIn.time()), texts(handedIn, files, found),
+            final Map<String, String> texts = texts(handedIn, files, found);
+            finder.wrongPackage().map(name -> new OtherPackage(name, exercise)).ifPresent(other ->
+                    texts.replaceAll((path, text) -> other.renamed(text)));
+            return new Submission(handIn, texts,
                     handedIn.features(exercise), List.of(), found);
         } catch (IOException | RuntimeException | Error fault) {
             final Refused refused = refused(fault);

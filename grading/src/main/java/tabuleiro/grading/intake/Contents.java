@@ -26,7 +26,6 @@ final class Contents {
     private final NavigableMap<String, Entry> archives = new TreeMap<>();
     private final Map<String, Entry> names = new HashMap<>();
     private final TreeSet<String> junk = new TreeSet<>();
-    private String time = "";
     private int entries;
     private int files;
     private long nameBytes;
@@ -112,7 +111,6 @@ final class Contents {
 
     private void addFile(String path, Entry file) {
         files++;
-        time = time.compareTo(file.time()) < 0 ? file.time() : time;
         if (path.endsWith(".java")) {
             if (!TESTS.matcher(path).matches()) {
                 sources.put(path, file);
@@ -142,11 +140,6 @@ final class Contents {
     /** Returns the archives, by path. */
     NavigableMap<String, Entry> archives() {
         return archives;
-    }
-
-    /** Returns when the youngest file was written; empty if nobody says so. */
-    String time() {
-        return time;
     }
 
     /** Returns whether there is nothing at all but junk and empty folders. */

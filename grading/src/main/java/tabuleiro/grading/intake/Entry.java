@@ -7,8 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,10 +20,9 @@ import java.util.stream.Stream;
  * @param why    it is not taken for a file or folder, such as {@code a link}; empty if it is
  * @param inside what lies in it; nothing in what is no folder
  * @param bytes  what is in it; none if it is no file
- * @param time   when it was written last: local time, or with a Z at its end that of UTC; empty if nobody says so
  * @param disk   where it lies on the disk, if it is not in an archive
  */
-record Entry(String name, Kind kind, String why, Inside inside, Bytes bytes, String time, Optional<Path> disk) {
+record Entry(String name, Kind kind, String why, Inside inside, Bytes bytes, Optional<Path> disk) {
 
     private static final Bytes NONE = InputStream::nullInputStream;
 
@@ -59,25 +56,25 @@ record Entry(String name, Kind kind, String why, Inside inside, Bytes bytes, Str
     }
 
     static Entry folder(String name, Inside inside) {
-        return new Entry(name, Kind.FOLDER, "", inside, NONE, "", Optional.empty());
+        return new Entry(name, Kind.FOLDER, "", inside, NONE, Optional.empty());
     }
 
-    static Entry file(String name, Bytes bytes, String time) {
-        return new Entry(name, Kind.FILE, "", List::of, bytes, time, Optional.empty());
+    static Entry file(String name, Bytes bytes) {
+        return new Entry(name, Kind.FILE, "", List::of, bytes, Optional.empty());
     }
 
     static Entry leftOut(String name, String why) {
-        return new Entry(name, Kind.LEFT_OUT, why, List::of, NONE, "", Optional.empty());
+        return new Entry(name, Kind.LEFT_OUT, why, List::of, NONE, Optional.empty());
     }
 
     static Entry unsafe(String name, String why) {
-        return new Entry(name, Kind.UNSAFE, why, List::of, NONE, "", Optional.empty());
+        return new Entry(name, Kind.UNSAFE, why, List::of, NONE, Optional.empty());
     }
 
     /** Returns what lies at this path of the disk. What lies in it is listed once, in the order of the names. */
     static Entry of(Path path) {
         final Entry found = found(String.valueOf(path.getFileName()), path);
-        return new Entry(found.name, found.kind, found.why, found.inside, found.bytes, found.time, Optional.of(path));
+        return new Entry(found.name, found.kind, found.why, found.inside, found.bytes, Optional.of(path));
     }
 
     private static Entry found(String name, Path path) {
@@ -85,8 +82,7 @@ record Entry(String name, Kind kind, String why, Inside inside, Bytes bytes, Str
             final BasicFileAttributes found =
                     Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
             return found.isDirectory() ? folder(name, new Listing(path))
-                    : found.isRegularFile() ? file(name, () -> Files.newInputStream(path, LinkOption.NOFOLLOW_LINKS),
-                            utc(found.lastModifiedTime().toInstant()))
+                    : found.isRegularFile() ? file(name, () -> Files.newInputStream(path, LinkOption.NOFOLLOW_LINKS))
                     : leftOut(name, found.isSymbolicLink() ? "a link" : "not a file");
         } catch (IOException unreadable) {
             return leftOut(name, "not a file");
@@ -116,16 +112,10 @@ record Entry(String name, Kind kind, String why, Inside inside, Bytes bytes, Str
         }
     }
 
-    /** Returns a moment as it is noted. What is older than any submission is the nought of a clock. */
-    static String utc(Instant moment) {
-        return moment.isBefore(Instant.parse("2000-01-01T00:00:00Z")) ? ""
-                : moment.truncatedTo(ChronoUnit.SECONDS).toString();
-    }
-
     /** Returns the same under another name, as if nobody had looked into it: what was listed is forgotten. */
     Entry as(String other) {
         final Entry again = disk.map(Entry::of).orElse(this);
-        return new Entry(other, again.kind, again.why, again.inside, again.bytes, again.time, disk);
+        return new Entry(other, again.kind, again.why, again.inside, again.bytes, disk);
     }
 
     /** Returns whether it is a folder. A link to a folder is none. */

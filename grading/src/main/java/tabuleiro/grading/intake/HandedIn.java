@@ -5,9 +5,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import tabuleiro.grading.Exercise;
@@ -32,7 +35,6 @@ final class HandedIn implements Closeable {
     private final List<String> notes = new ArrayList<>();
     private final List<Archive> opened = new ArrayList<>();
     private final TemporaryFolder temporary;
-    private final String time;
     private Contents contents;
 
     /** Looks into a submission, a folder or an archive; refuses what holds what it must not, or several archives. */
@@ -40,7 +42,6 @@ final class HandedIn implements Closeable {
         this.temporary = temporary;
         try {
             look(root);
-            time = root.isFolder() ? contents.time() : root.time();
             while (contents.sources().isEmpty() && !contents.archives().isEmpty()) {
                 openArchive();
             }
@@ -64,8 +65,8 @@ final class HandedIn implements Closeable {
     }
 
     private void openArchive() throws IOException {
-        final Map.Entry<String, Entry> archive = contents.archives().firstEntry();
-        if (contents.archives().size() > 1) {
+        final Map.Entry<String, Entry> archive = newestArchive();
+        if (archive == null) {
             throw new Refused("holds several archives", "It cannot be said which of these archives is meant: "
                     + named(contents.archives().keySet()) + ". Hand in one.");
         }
@@ -79,6 +80,22 @@ final class HandedIn implements Closeable {
         look(archive.getValue());
     }
 
+    /** Returns the only archive, or of several versions of one the newest; null if they are different archives. */
+    private Map.Entry<String, Entry> newestArchive() {
+        final NavigableMap<String, Entry> all = contents.archives();
+        if (all.keySet().stream().map(path -> Version.of(path).base()).distinct().count() > 1) {
+            return null;
+        }
+        final Map.Entry<String, Entry> newest = Collections.max(all.entrySet(),
+                Comparator.comparingLong(each -> Version.of(each.getKey()).number()));
+        final List<String> older = all.keySet().stream().filter(each -> !each.equals(newest.getKey())).toList();
+        if (!older.isEmpty()) {
+            notes.add("Read is the newest version, " + EntryName.shown(newest.getKey()) + ". Left out: "
+                    + named(older) + ".");
+        }
+        return newest;
+    }
+
     /** Returns what lies in it. */
     Contents contents() {
         return contents;
@@ -87,11 +104,6 @@ final class HandedIn implements Closeable {
     /** Returns what was handled, in words for its author. */
     List<String> notes() {
         return List.copyOf(notes);
-    }
-
-    /** Returns when it was written last that could be seen before anything was opened; empty if nobody says so. */
-    String time() {
-        return time;
     }
 
     /** Returns what is in a file, all of it or as much as is wanted. */

@@ -6,6 +6,7 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -19,8 +20,6 @@ import tabuleiro.grading.HandIn;
  * is graded. Archives of classes are open, and what was unpacked is there, until the intake is closed.
  */
 public final class Intake implements AutoCloseable {
-
-    private static final String OF_THE_FILE = "the file itself";
 
     private final List<Path> paths;
     private final Solutions solutions;
@@ -57,7 +56,9 @@ public final class Intake implements AutoCloseable {
     private void find(Path named) {
         final Entry entry = Entry.of(Paths.real(named));
         final String name = Paths.name(named);
-        if (entry.isFolder()) {
+        if (Platform.in(name).isPresent()) {
+            addOne(name, entry, Optional.empty());
+        } else if (entry.isFolder()) {
             findInFolder(name, entry);
         } else if (name.endsWith(".java")) {
             addOne(name, entry, Optional.empty());
@@ -111,9 +112,11 @@ public final class Intake implements AutoCloseable {
         final List<Entry> inside = way.get(way.size() - 1).children();
         solutions.mustNotBeClasses(path, inside, temporary);
         final Members members = new Members();
+        final Map<String, Platform> listed = GradescopeList.in(inside);
         for (Entry each : inside) {
             if (solutions.leftOut().mayBelong(each) && (each.isFolder() || Members.mayBelong(each.name()))) {
-                members.add(each, from, path.isFile() ? "the times in the archive" : OF_THE_FILE);
+                members.add(each, from,
+                        Optional.ofNullable(listed.get(each.name())).or(() -> Platform.in(each.name())));
             }
         }
         way.forEach(each -> each.children().stream().filter(LeftOut::isStray).forEach(members::addStray));
@@ -123,7 +126,7 @@ public final class Intake implements AutoCloseable {
         classes.add(from);
         inside.forEach(each -> solutions.leftOut().why(each).ifPresent(why -> remarks.add(place(each, path)
                 + " is left out: " + why + ".")));
-        members.each((handIn, root) -> add(paths.size() == 1 ? handIn : handIn.in(name), root));
+        members.each((handIn, notes, root) -> add(paths.size() == 1 ? handIn : handIn.in(name), notes, root));
         return true;
     }
 
@@ -136,17 +139,17 @@ public final class Intake implements AutoCloseable {
     private void addOne(String name, Entry entry, Optional<Entry> inside) {
         final Path around = entry.disk().orElseThrow().getParent();
         final Members members = new Members();
-        members.add(entry.as(name), around == null ? "" : Paths.name(around), OF_THE_FILE);
-        members.each((handIn, root) -> add(handIn, inside.orElse(root)));
+        members.add(entry.as(name), around == null ? "" : Paths.name(around), Platform.in(name));
+        members.each((handIn, notes, root) -> add(handIn, notes, inside.orElse(root)));
     }
 
-    private void add(HandIn handIn, Entry root) {
+    private void add(HandIn handIn, List<String> recognised, Entry root) {
         final HandIn titled = handIn.as(EntryName.title(handIn.person()));
         HandIn free = titled;
         for (int i = 2; !labels.add(free.label()); i++) {
             free = titled.as(titled.person() + " (" + i + ")");
         }
-        final List<String> notes = new ArrayList<>();
+        final List<String> notes = new ArrayList<>(recognised);
         if (!free.person().equals(Normalizer.normalize(handIn.person(), Normalizer.Form.NFC))) {
             final String why = " is listed as " + free.label() + ", because " + (titled.equals(free)
                     ? "this name cannot be shown as it is." : "another one has the same name.");

@@ -15,7 +15,6 @@ final class Layout {
     private static final Set<String> PROJECT_FILES =
             Set.of("pom.xml", "build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts");
     private static final String SOURCES = "src";
-    private static final String OF_GRADESCOPE = "submission_metadata.yml";
     private static final int MOST_WRAPPERS = 3;
 
     private final Entry root;
@@ -74,7 +73,7 @@ final class Layout {
 
     /** Returns whether a learning platform named what lies here. */
     private boolean isDownload() {
-        return files.contains(OF_GRADESCOPE) || Solutions.isDownload(root);
+        return files.contains(GradescopeList.NAME) || Solutions.isDownload(root);
     }
 
     /** Returns how many things lie here that may be submissions. */

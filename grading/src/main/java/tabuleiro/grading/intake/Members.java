@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.BiConsumer;
 import tabuleiro.grading.HandIn;
 
 /** Sorts what lies in the folder of a class by who handed it in. A platform may give several things to one student. */
@@ -16,15 +15,54 @@ final class Members {
 
     private final Map<String, Member> members = new TreeMap<>();
 
-    /** What one student handed in. */
-    private record Member(HandIn handIn, List<Entry> entries) {
+    /** Is given each submission. */
+    interface Receiver {
+        /** Takes who handed it in, what is to be noted of that, and all that was handed in. */
+        void accept(HandIn handIn, List<String> notes, Entry root);
+    }
 
-        Member(HandIn handIn) {
-            this(handIn, new ArrayList<>());
+    /** One thing that a student handed in, under this name, and what the platform says of it. */
+    private record Piece(String name, Optional<Platform> platform, Entry entry) {
+
+        private boolean isOlderThan(Piece other) {
+            return platform.isPresent() && other.platform.isPresent()
+                    && platform.get().slot().equals(other.platform.get().slot())
+                    && platform.get().rank().compareTo(other.platform.get().rank()) < 0;
+        }
+    }
+
+    /** What one student handed in. */
+    private record Member(HandIn first, String from, List<Piece> pieces) {
+
+        Member(HandIn first, String from) {
+            this(first, from, new ArrayList<>());
+        }
+
+        private List<Piece> newest() {
+            return pieces.stream().filter(each -> pieces.stream().noneMatch(each::isOlderThan)).toList();
+        }
+
+        /** Returns who it is, and when the newest was handed in. */
+        HandIn handIn() {
+            return newest().stream().flatMap(each -> each.platform.stream()).findFirst()
+                    .map(each -> each.handIn(from)).orElse(first);
+        }
+
+        List<String> notes() {
+            final List<Piece> newest = newest();
+            final List<String> notes = new ArrayList<>();
+            newest.stream().flatMap(each -> each.platform.stream()).map(Platform::note).distinct().limit(1)
+                    .forEach(notes::add);
+            final List<String> older = pieces.stream().filter(each -> !newest.contains(each)).map(Piece::name).toList();
+            if (!older.isEmpty()) {
+                notes.add("Handed in several times: the newest counts. Left out: " + HandedIn.named(older) + ".");
+            }
+            return notes;
         }
 
         Entry root() {
-            return Entry.folder(handIn.label(), () -> {
+            final List<Entry> entries = newest().stream().map(Piece::entry).toList();
+            return Entry.folder(handIn().label(), () -> {
                 if (entries.stream().allMatch(each -> each.kind() == Entry.Kind.LEFT_OUT)) {
                     throw new Refused("has only online text", "Only text typed into the page of the learning platform"
                             + " was handed in: hand in the source files.");
@@ -43,19 +81,14 @@ final class Members {
         return name.endsWith(".java") || Contents.isArchive(name) || Platform.in(name).isPresent();
     }
 
-    /** Adds what lies in the folder of this name, in which the class does, and is dated by this. */
-    void add(Entry entry, String from, String clock) {
-        final Optional<Platform> platform = Platform.in(entry.name());
+    /** Adds what lies in the folder of this name, in which the class does; the platform may say of it what this is. */
+    void add(Entry entry, String from, Optional<Platform> platform) {
         final Member member = platform.map(each -> members.computeIfAbsent(each.person() + "_" + each.id(), key ->
-                new Member(new HandIn(each.person(), each.id(), from, each.time(),
-                        each.time().isEmpty() ? clock : "the platform"))))
-                .orElseGet(() -> another(new HandIn(entry.name(), "", from, "", clock)));
-        if (platform.filter(Platform::isText).isPresent()) {
-            member.entries.add(Entry.leftOut("onlinetext.html", "online text"));
-        } else {
-            member.entries.add(entry.as(entry.isFolder() ? entry.name()
-                    : EntryName.fit(platform.map(Platform::file).orElse(entry.name()))));
-        }
+                new Member(each.handIn(from), from)))
+                .orElseGet(() -> another(new HandIn(entry.name(), "", from, "", "")));
+        member.pieces.add(new Piece(entry.name(), platform, platform.filter(Platform::isText).isPresent()
+                ? Entry.leftOut("onlinetext.html", "online text") : entry.as(entry.isFolder() ? entry.name()
+                : EntryName.fit(platform.map(Platform::file).orElse(entry.name())))));
     }
 
     /** Names that cannot be told apart, because they are written in no known letters, are different submissions. */
@@ -64,15 +97,15 @@ final class Members {
         while (members.containsKey(key)) {
             key += APART;
         }
-        members.put(key, new Member(handIn));
+        members.put(key, new Member(handIn, handIn.from()));
         return members.get(key);
     }
 
     /** Adds what leads out of the archive of a class, and so belongs to nobody: all of it is one submission. */
     void addStray(Entry stray) {
         final String path = path(stray);
-        members.computeIfAbsent(APART, key -> new Member(HandIn.of(path))).entries.add(
-                Entry.unsafe(path, "leads out of its folder"));
+        members.computeIfAbsent(APART, key -> new Member(HandIn.of(path), "")).pieces.add(
+                new Piece(path, Optional.empty(), Entry.unsafe(path, "leads out of its folder")));
     }
 
     /** Returns the path of the first thing that lies there. */
@@ -85,8 +118,8 @@ final class Members {
         return members.isEmpty();
     }
 
-    /** Gives each with who handed it in, in the order of the names. */
-    void each(BiConsumer<HandIn, Entry> receiver) {
-        members.values().forEach(member -> receiver.accept(member.handIn, member.root()));
+    /** Gives each, in the order of the names. */
+    void each(Receiver receiver) {
+        members.values().forEach(member -> receiver.accept(member.handIn(), member.notes(), member.root()));
     }
 }

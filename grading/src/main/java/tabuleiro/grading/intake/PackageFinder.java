@@ -1,11 +1,13 @@
 package tabuleiro.grading.intake;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -23,7 +25,10 @@ final class PackageFinder {
     private final List<Copies.Copy> ignored = new ArrayList<>();
     private Map<String, String> lines = Map.of();
     private List<Copies.Copy> copies;
+    private final List<String> same = new ArrayList<>();
     private boolean isUntouched;
+    private String wrongPackage;
+    private Placed placed;
 
     /** Looks through a submission for these exercises, which were handed out with these stubs. */
     PackageFinder(HandedIn handedIn, List<Exercise> known, Stubs stubs) throws IOException {
@@ -52,6 +57,30 @@ final class PackageFinder {
         }
         copies = groups.stream().filter(group -> !group.isEmpty()).findFirst().orElse(List.of());
         isUntouched = true;
+        if (copies.isEmpty()) {
+            readByAnotherName();
+        }
+    }
+
+    /** Takes all classes of an exercise in a package of another name, or in none, for those of the exercise. */
+    private void readByAnotherName() throws IOException {
+        final Map<String, List<String>> byPackage = new TreeMap<>();
+        sources().forEach(path -> byPackage.computeIfAbsent(Copies.outermost(lines.get(path)),
+                any -> new ArrayList<>()).add(path));
+        final List<Copies.Copy> found = new ArrayList<>();
+        for (Map.Entry<String, List<String>> each : byPackage.entrySet()) {
+            final Map<String, byte[]> texts = handedIn.read(each.getValue());
+            for (Exercise exercise : known) {
+                final OtherPackage other = new OtherPackage(each.getKey(), exercise);
+                if (other.isMeant(texts)) {
+                    found.add(other.copy(texts, lines));
+                    wrongPackage = each.getKey();
+                }
+            }
+        }
+        copies = found.size() == 1 ? found : List.of();
+        wrongPackage = copies.isEmpty() ? null : wrongPackage;
+        isUntouched = copies.isEmpty();
     }
 
     private List<Copies.Copy> written(List<Copies.Copy> group) throws IOException {
@@ -84,18 +113,18 @@ final class PackageFinder {
      * Returns the files that belong to an exercise: where each lies in the submission, by where it belongs. It is
      * refused if there are none, if there are several copies, or if another exercise is there.
      */
-    Map<String, String> files(Exercise exercise) throws Refused {
-        final Map<String, String> files = new TreeMap<>();
-        for (Map.Entry<String, List<String>> each : copy(exercise).files().entrySet()) {
-            if (each.getValue().size() > 1) {
-                throw twice(each.getKey(), HandedIn.named(each.getValue()), each.getValue().size());
-            }
-            files.put(each.getKey(), each.getValue().get(0));
-        }
-        return files;
+    Map<String, String> files(Exercise exercise) throws IOException {
+        return placed(exercise).files();
     }
 
-    private Copies.Copy copy(Exercise exercise) throws Refused {
+    private Placed placed(Exercise exercise) throws IOException {
+        if (placed == null) {
+            placed = new Placed(copy(exercise), handedIn);
+        }
+        return placed;
+    }
+
+    private Copies.Copy copy(Exercise exercise) throws IOException {
         if (exercises().size() > 1 && !isUntouched) {
             throw new Refused("holds " + exercises().size() + " exercises", "Only one can be meant: "
                     + named(copies) + ". Hand in one, or grade with --exercise.");
@@ -105,10 +134,30 @@ final class PackageFinder {
         if (meant.isEmpty()) {
             throw missing(name);
         }
-        if (meant.size() > 1) {
+        if (meant.size() > 1 && areSame(meant)) {
+            meant.subList(1, meant.size()).forEach(each -> same.add(each.folder()));
+        } else if (meant.size() > 1) {
             throw twice(name, HandedIn.named(meant.stream().map(Copies.Copy::folder).toList()), meant.size());
         }
         return meant.get(0);
+    }
+
+    private boolean areSame(List<Copies.Copy> several) throws IOException {
+        final Set<Object> different = new HashSet<>();
+        for (Copies.Copy each : several) {
+            final Map<String, byte[]> texts =
+                    handedIn.read(each.files().values().stream().flatMap(Collection::stream).toList());
+            final Map<String, List<ByteBuffer>> bytes = new TreeMap<>();
+            each.files().forEach((belongs, places) -> bytes.put(belongs,
+                    places.stream().map(place -> ByteBuffer.wrap(texts.get(place))).toList()));
+            different.add(bytes);
+        }
+        return different.size() == 1;
+    }
+
+    /** Returns the package that the sources name instead of the exercise's, empty if they name none; nothing if not. */
+    Optional<String> wrongPackage() {
+        return Optional.ofNullable(wrongPackage);
     }
 
     private Refused missing(String name) {
@@ -130,7 +179,7 @@ final class PackageFinder {
                 + " .java file that begins with: package " + name + ";");
     }
 
-    private static Refused twice(String name, String places, int count) {
+    static Refused twice(String name, String places, int count) {
         return new Refused("holds " + name + " " + (count == 2 ? "twice" : count + " times"),
                 "It cannot be said which is meant: " + places + ". Hand in one.");
     }
@@ -143,12 +192,19 @@ final class PackageFinder {
     }
 
     /** Returns what is to be noted, in words for the author, when this exercise is read from it. */
-    List<String> notes(Exercise exercise) throws Refused {
-        final List<String> notes = new ArrayList<>();
-        if (copy(exercise).isLoose()) {
+    List<String> notes(Exercise exercise) throws IOException {
+        final List<String> notes = new ArrayList<>(placed(exercise).notes());
+        if (!same.isEmpty()) {
+            notes.add("Left out, because it is the same once more: " + HandedIn.named(same) + ".");
+        }
+        if (wrongPackage != null) {
+            notes.add(Submission.WRONG_PACKAGE + exercise.packageName() + ", as it should be: they say "
+                    + (wrongPackage.isEmpty() ? "none" : EntryName.shown(wrongPackage)) + ".");
+        } else if (copies.get(0).isLoose()) {
             notes.add("The source files lay outside a folder named as their package; they were put into one.");
         }
         final Set<String> read = new HashSet<>(files(exercise).values());
+        same.forEach(folder -> sources().stream().filter(path -> path.startsWith(folder + "/")).forEach(read::add));
         final List<String> others = sources().stream().filter(path -> !read.contains(path)
                 && Copies.outermost(lines.getOrDefault(path, "")).equals(exercise.packageName())).toList();
         if (!others.isEmpty()) {

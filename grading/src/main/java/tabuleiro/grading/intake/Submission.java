@@ -22,6 +22,9 @@ import tabuleiro.grading.HandIn;
 public record Submission(HandIn handIn, Map<String, String> sources, Map<String, String> features,
         List<String> problem, List<String> notes) {
 
+    /** How the note begins that a submission was read as if its classes were in the right package. */
+    public static final String WRONG_PACKAGE = "The classes were read as package ";
+
     /** Returns what it is called in its class. */
     public String name() {
         return handIn.label();

@@ -5,16 +5,12 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.Charset;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.Collections;
 import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.Checksum;
 import org.apache.commons.compress.archivers.zip.UnixStat;
-import org.apache.commons.compress.archivers.zip.X5455_ExtendedTimestamp;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.apache.commons.compress.utils.MultiReadOnlySeekableByteChannel;
@@ -25,7 +21,6 @@ final class ZipEntries {
 
     private static final Charset OF_DOS = Charset.forName("IBM437");
     private static final int LOCAL_HEADER = 30;
-    private static final int FIRST_YEAR = 2000;
 
     private ZipEntries() {
     }
@@ -39,7 +34,7 @@ final class ZipEntries {
             final List<ZipArchiveEntry> entries = Collections.list(zip.getEntriesInPhysicalOrder());
             mustBeHonest(entries, channel.size(), limits);
             final ArchiveTree tree = new ArchiveTree();
-            entries.forEach(entry -> add(tree, zip, entry));
+            entries.forEach(entry -> add(tree, new Content(metered, zip, entry)));
             return new Archive(tree.root(), zip);
         } catch (IOException | RuntimeException | Error fault) {
             zip.close();
@@ -63,7 +58,8 @@ final class ZipEntries {
         }
     }
 
-    private static void add(ArchiveTree tree, ZipFile zip, ZipArchiveEntry entry) {
+    private static void add(ArchiveTree tree, Content content) {
+        final ZipArchiveEntry entry = content.entry;
         final String name = name(entry);
         if (entry.getGeneralPurposeBit().usesEncryption()) {
             tree.add(Entry.unsafe(name, "is encrypted: hand it in without a password"));
@@ -71,18 +67,18 @@ final class ZipEntries {
         }
         switch (entry.getUnixMode() & UnixStat.FILE_TYPE_FLAG) {
             case UnixStat.LINK_FLAG -> tree.add(Entry.unsafe(name, "is a link"));
-            case 0, UnixStat.FILE_FLAG, UnixStat.DIR_FLAG -> addPlain(tree, zip, name, entry);
+            case 0, UnixStat.FILE_FLAG, UnixStat.DIR_FLAG -> addPlain(tree, name, content);
             default -> tree.add(Entry.unsafe(name, "is neither a file nor a folder"));
         }
     }
 
-    private static void addPlain(ArchiveTree tree, ZipFile zip, String name, ZipArchiveEntry entry) {
-        final int method = entry.getMethod();
+    private static void addPlain(ArchiveTree tree, String name, Content content) {
+        final int method = content.entry.getMethod();
         if (name.endsWith("/") || name.endsWith("\\")) {
             tree.addFolder(name);
         } else {
             tree.add(method == ZipArchiveEntry.STORED || method == ZipArchiveEntry.DEFLATED
-                    ? Entry.file(name, new Content(zip, entry), time(entry))
+                    ? Entry.file(name, content)
                     : Entry.unsafe(name, "is packed in a way that few programs know (" + method + ")"));
         }
     }
@@ -91,23 +87,17 @@ final class ZipEntries {
         return EntryName.decoded(entry.getRawName(), OF_DOS);
     }
 
-    /** Most programs note local time, some the moment as well. The library reads local time as that of this machine. */
-    private static String time(ZipArchiveEntry entry) {
-        if (entry.getExtraField(X5455_ExtendedTimestamp.HEADER_ID) instanceof X5455_ExtendedTimestamp exact
-                && exact.getModifyJavaTime() != null) {
-            return Entry.utc(exact.getModifyJavaTime().toInstant());
-        }
-        final LocalDateTime local = LocalDateTime.ofInstant(entry.getLastModifiedDate().toInstant(),
-                ZoneId.systemDefault());
-        return local.getYear() < FIRST_YEAR ? "" : DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(local.withNano(0));
-    }
-
-    /** The content of one entry. */
-    private record Content(ZipFile zip, ZipArchiveEntry entry) implements Entry.Bytes {
+    /**
+     * The content of one entry. Many are read at once: the library reads parts of it while nobody else moves the
+     * channel, but does not make sure of that when it looks where the content begins.
+     */
+    private record Content(SeekableByteChannel channel, ZipFile zip, ZipArchiveEntry entry) implements Entry.Bytes {
 
         @Override
         public InputStream open() throws IOException {
-            return new VerifiedInput(new CheckedInputStream(zip.getInputStream(entry), new CRC32()), entry);
+            synchronized (channel) {
+                return new VerifiedInput(new CheckedInputStream(zip.getInputStream(entry), new CRC32()), entry);
+            }
         }
 
         @Override

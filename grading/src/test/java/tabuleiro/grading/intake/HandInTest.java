@@ -3,16 +3,13 @@ package tabuleiro.grading.intake;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.HandIn;
 
-/** Who handed something in, and when, is what the platform's names say, or the class's archive, or the file itself. */
+/** Who handed something in, and when, is what the platform says, and nothing else. */
 class HandInTest {
 
     private static final String GAMES = "connectfour/Games.java";
@@ -31,7 +28,7 @@ class HandInTest {
         moodle.add("Ana_Maria Sousa_12345_assignsubmission_file_/" + GAMES, Given.SOURCE).dated(2026, 3, 2, 17, 45);
         moodle.add("Ana_Maria Sousa_12345_assignsubmission_file_/README.md", "").dated(2026, 3, 2, 17, 46);
         assertThat(only(Given.found(moodle.to(folder.resolve("OOP-17.zip"))))).isEqualTo(new HandIn("Ana_Maria Sousa",
-                "12345", "OOP-17.zip", "2026-03-02T17:46:00", "the times in the archive"));
+                "12345", "OOP-17.zip", "", ""));
     }
 
     @Test
@@ -40,33 +37,18 @@ class HandInTest {
         blackboard.add("Four in a row_user7_attempt_2026-03-02-17-45-10_Games.java", Given.SOURCE);
         blackboard.add("Four in a row_user7_attempt_2026-03-02-17-45-10.txt", "Name: User 7");
         assertThat(only(Given.found(blackboard.to(folder.resolve("all.zip"))))).isEqualTo(new HandIn("user7", "user7",
-                "all.zip", "2026-03-02T17:45:10", "the platform"));
+                "all.zip", "2026-03-02T17:45:10", "Blackboard"));
     }
 
+    /** The entries of an archive carry the time at which it was downloaded, and a file that of its last copy. */
     @Test
-    void aFolderIsDatedByItsYoungestFileAndAnArchiveByItselfWhateverLiesInIt() throws IOException {
+    void theTimesOfFilesAndEntriesSayNothing() throws IOException {
         Given.write(folder.resolve("class/a").resolve(GAMES), Given.SOURCE);
-        Given.write(folder.resolve("class/a/.git/index"), "younger");
-        Files.setLastModifiedTime(folder.resolve("class/a").resolve(GAMES), time("2026-03-02T17:45:00Z"));
         final ZipMaker zip = new ZipMaker();
         zip.add(GAMES, Given.SOURCE).dated(2020, 1, 1, 12, 0);
-        Files.setLastModifiedTime(zip.to(folder.resolve("class/b.zip")), time("2026-03-03T08:00:00Z"));
+        zip.to(folder.resolve("class/b.zip"));
         assertThat(Given.found(folder.resolve("class"))).extracting(Submission::handIn).containsExactly(
-                new HandIn("a", "", "class", "2026-03-02T17:45:00Z", "the file itself"),
-                new HandIn("b.zip", "", "class", "2026-03-03T08:00:00Z", "the file itself"));
-        assertThat(only(Given.found(folder.resolve("class/b.zip")))).as("alone").isEqualTo(
-                new HandIn("b.zip", "", "class", "2026-03-03T08:00:00Z", "the file itself"));
-    }
-
-    private static FileTime time(String moment) {
-        return FileTime.from(Instant.parse(moment));
-    }
-
-    @Test
-    void whatHasNoDateHasNone() throws IOException {
-        final Path zip = new ZipMaker().with("a/" + GAMES, Given.SOURCE).with("b/" + GAMES, Given.SOURCE)
-                .to(folder.resolve("class.zip"));
-        assertThat(Given.found(zip).get(0).handIn().time()).isEmpty();
+                new HandIn("a", "", "class", "", ""), new HandIn("b.zip", "", "class", "", ""));
     }
 
     @Test

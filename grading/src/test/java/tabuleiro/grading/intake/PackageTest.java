@@ -126,7 +126,7 @@ class PackageTest {
     @Test
     void twoCopiesAreReportedWithTheirPlaces() throws IOException {
         source("src/" + GAMES);
-        source("backup/" + GAMES);
+        text("backup/" + GAMES, Given.SOURCE + " // another");
         Given.source(folder, "class/two/" + GAMES);
         assertThat(one().problem().get(0)).isEqualTo("holds connectfour twice");
         assertThat(one().problem().get(1)).contains("backup/connectfour, src/connectfour");
@@ -136,7 +136,7 @@ class PackageTest {
     @Test
     void twoLooseFilesForOnePlaceAreReported() throws IOException {
         text("a/Games.java", Given.SOURCE);
-        text("b/Games.java", Given.SOURCE);
+        text("b/Games.java", Given.SOURCE + " // another");
         Given.source(folder, "class/two/" + GAMES);
         assertThat(one().problem().get(1)).contains("a/Games.java, b/Games.java");
     }

@@ -183,6 +183,7 @@ class ProjectsTest {
     @Test
     void submissionsThatLookLikeClassesStopNobodyElse() throws IOException {
         source("a/one/" + GAMES, "a/two/" + GAMES, "b/one/" + GAMES, "b/two/" + GAMES, "honest/" + MAIN + GAMES);
+        Files.writeString(folder.resolve("class/a/two").resolve(GAMES), Given.SOURCE + " // another");
         assertThat(problems()).hasSize(3).containsEntry("honest", "").containsEntry("a", "holds connectfour twice");
     }
 }

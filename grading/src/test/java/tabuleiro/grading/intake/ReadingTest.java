@@ -90,7 +90,7 @@ class ReadingTest {
     /** Returns why so many files with these paths are refused; nothing if they are not. */
     private static String contents(int files, IntFunction<String> path) {
         final ArchiveTree tree = new ArchiveTree();
-        IntStream.range(0, files).forEach(i -> tree.add(Entry.file(path.apply(i), InputStream::nullInputStream, "")));
+        IntStream.range(0, files).forEach(i -> tree.add(Entry.file(path.apply(i), InputStream::nullInputStream)));
         try {
             Contents.of(tree.root());
             return "";
