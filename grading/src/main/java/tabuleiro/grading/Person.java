@@ -1,6 +1,9 @@
 package tabuleiro.grading;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Somebody who gets a mark.
@@ -12,10 +15,19 @@ public record Person(String name, String id) {
 
     /**
      * Returns whether two names may be those of one person. Platforms change the order of names, and leave out spaces,
-     * accents and signs; so names fit if they are made of the same letters and digits.
+     * accents, signs and middle names; so names fit if they are made of the same letters and digits, or if one has all
+     * words of the other.
      */
     public static boolean fit(String one, String two) {
-        return letters(one).equals(letters(two));
+        final Set<String> ones = words(one);
+        final Set<String> twos = words(two);
+        return letters(one).equals(letters(two))
+                || !ones.isEmpty() && !twos.isEmpty() && (ones.containsAll(twos) || twos.containsAll(ones));
+    }
+
+    private static Set<String> words(String name) {
+        return Arrays.stream(NameOrder.plain(name).toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"))
+                .filter(word -> !word.isEmpty()).collect(Collectors.toSet());
     }
 
     private static String letters(String name) {

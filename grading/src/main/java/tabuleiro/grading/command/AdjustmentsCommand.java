@@ -1,5 +1,8 @@
 package tabuleiro.grading.command;
 
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,11 +10,18 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.HandIn;
+import tabuleiro.grading.gradebook.Roster;
 import tabuleiro.grading.marks.Adjustments;
+import tabuleiro.grading.marks.Groups;
+import tabuleiro.grading.marks.Times;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.StoredReport;
 
@@ -57,17 +67,66 @@ final class AdjustmentsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "REPORT", description = "The folder of the report.")
     private Path report;
 
+    @Option(names = "--worksheet", paramLabel = "FILE", description = "Take from it when each was handed in, and who"
+            + " belongs to a group: Moodle's worksheet, or any CSV with a number or name and a time.")
+    private Path worksheet;
+
     @Mixin
     private Terminal terminal;
 
     @Override
     public Integer call() {
-        final List<String> names = new ArrayList<>();
-        StoredReport.at(report).graded().submissions().forEach(each -> names.add(each.name()));
-        if (Files.exists(report.resolve(Adjustments.FILE))) {
+        final List<HandIn> known = new ArrayList<>();
+        StoredReport.at(report).graded().submissions().forEach(each -> known.add(each.handIn()));
+        if (worksheet != null) {
+            read(known);
+        }
+        if (!Files.exists(report.resolve(Adjustments.FILE))) {
+            write(known.stream().map(HandIn::label).toList());
+        } else if (worksheet == null) {
             throw new GradingException("There is " + report.resolve(Adjustments.FILE) + " already: edit it. Its names"
                     + " are those in the report.");
         }
+        return 0;
+    }
+
+    /** Keeps what a platform's table says in the report; a row that cannot be used is named. */
+    private void read(List<HandIn> known) {
+        final Roster roster;
+        try {
+            roster = new Roster(Files.readAllBytes(worksheet), known);
+        } catch (IOException unreadable) {
+            throw new GradingException("The worksheet " + worksheet + " cannot be read.", unreadable);
+        }
+        roster.remarks().forEach(terminal::tell);
+        final String source = "the worksheet " + worksheet.getFileName();
+        write(Times.FILE, List.of("submission", "time", "source"), roster.times().entrySet().stream()
+                .map(each -> List.of(each.getKey(), each.getValue(), source)).toList());
+        final List<List<String>> members = new ArrayList<>();
+        roster.groups().forEach((group, people) -> people.forEach(each ->
+                members.add(List.of(group, each.id(), each.name(), "1"))));
+        if (members.isEmpty()) {
+            return;
+        }
+        if (Files.exists(report.resolve(Groups.FILE))) {
+            terminal.tell("There is " + report.resolve(Groups.FILE) + " already: it is kept.");
+        } else {
+            write(Groups.FILE, List.of("submission", "number", "name", "share"), members);
+        }
+    }
+
+    private void write(String name, List<String> header, List<List<String>> rows) {
+        new OutputFolder(report).write(name, out -> {
+            final Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+            final CSVPrinter table = new CSVPrinter(writer, CSVFormat.RFC4180);
+            table.printRecord(header);
+            table.printRecords(rows);
+            table.flush();
+        });
+        terminal.printWritten(report.resolve(name));
+    }
+
+    private void write(List<String> names) {
         final StringBuilder text = new StringBuilder(HEAD.formatted(ZoneId.systemDefault()));
         for (int i = 0; i < names.size(); i++) {
             final String name = '"' + names.get(i).replace("\\", "\\\\").replace("\"", "\\\"") + '"';
@@ -76,6 +135,5 @@ final class AdjustmentsCommand implements Callable<Integer> {
         new OutputFolder(report).write(Adjustments.FILE, out ->
                 out.write(text.toString().getBytes(StandardCharsets.UTF_8)));
         terminal.printWritten(report.resolve(Adjustments.FILE));
-        return 0;
     }
 }

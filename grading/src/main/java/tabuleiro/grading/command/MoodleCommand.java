@@ -1,6 +1,8 @@
 package tabuleiro.grading.command;
 
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,6 +16,7 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.gradebook.FeedbackZip;
 import tabuleiro.grading.gradebook.Returned;
 import tabuleiro.grading.gradebook.Worksheet;
+import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.StoredReport;
 
@@ -36,7 +39,8 @@ final class MoodleCommand implements Callable<Integer> {
     private MarkingOptions marking;
 
     @Option(names = "--columns", paramLabel = "NAMES", split = ",",
-            description = "What the columns are called, if Moodle does not speak English: those for Identifier, Grade,"
+            description = "What the columns are called, if they are not found (they are in English, Portuguese,"
+                    + " Spanish, French and German): those for Identifier, Grade,"
                     + " Maximum Grade and Feedback comments, with commas between.")
     private List<String> columns = Worksheet.COLUMNS;
 
@@ -54,20 +58,20 @@ final class MoodleCommand implements Callable<Integer> {
             throw new GradingException("--columns names " + Worksheet.COLUMNS.size() + " columns, in this order: "
                     + String.join(", ", Worksheet.COLUMNS) + ".");
         }
-        final List<Returned> all = Returned.of(stored, marking.rubric(stored.graded().run()), report);
+        final Rubric rubric = marking.rubric(stored.graded().run());
+        final List<Returned> all = Returned.of(stored, rubric, report);
         final OutputFolder folder = new OutputFolder(out);
-        if (worksheet != null) {
-            fill(all, folder);
-        }
+        final List<Returned> known = worksheet == null ? all : fill(all, rubric, folder);
         final FeedbackZip zip = new FeedbackZip();
-        folder.write("feedback.zip", bytes -> zip.write(report, all, bytes));
-        zip.left().forEach(terminal::tell);
+        folder.write("feedback.zip", bytes -> zip.write(report, known, bytes));
+        zip.left().stream().filter(each -> worksheet == null).forEach(terminal::tell);
         terminal.printWritten(Optional.ofNullable(worksheet).map(sheet -> out.resolve(sheet.getFileName()) + ", ")
                 .orElse("") + out.resolve("feedback.zip"));
         return 0;
     }
 
-    private void fill(List<Returned> all, OutputFolder folder) {
+    /** Returns those whom the worksheet does not call by another name. */
+    private List<Returned> fill(List<Returned> all, Rubric rubric, OutputFolder folder) {
         final byte[] bytes;
         try {
             bytes = Files.readAllBytes(worksheet);
@@ -75,12 +79,14 @@ final class MoodleCommand implements Callable<Integer> {
             throw new GradingException("The worksheet " + worksheet + " cannot be read.", unreadable);
         }
         final Worksheet sheet = new Worksheet(bytes, columns);
-        final byte[] filled = sheet.filled(all);
+        final byte[] filled = sheet.filled(all, rubric.terms().policy().nothing().map(mark ->
+                mark.movePointRight(2).divide(BigDecimal.valueOf(rubric.scale()), MathContext.DECIMAL64)));
         final Path target = out.resolve(worksheet.getFileName());
         if (target.toAbsolutePath().normalize().equals(worksheet.toAbsolutePath().normalize())) {
             throw new GradingException("The worksheet is not overwritten: name another folder with --out.");
         }
         folder.write(worksheet.getFileName().toString(), stream -> stream.write(filled));
         sheet.left().forEach(terminal::tell);
+        return all.stream().filter(each -> !sheet.isMisfit(each)).toList();
     }
 }

@@ -34,7 +34,7 @@ public final class FeedbackZip {
 
     /** Moodle takes the name apart at the first four underscores: who, number, and by what the file was handed in. */
     static String name(Returned each) {
-        return each.handIn().person().replaceAll("[_/\\\\]", " ") + "_" + each.handIn().id()
+        return each.handIn().plainName().replaceAll("[_/\\\\]", " ") + "_" + each.handIn().id()
                 + "_assignsubmission_file_" + each.page();
     }
 

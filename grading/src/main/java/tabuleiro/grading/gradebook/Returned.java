@@ -12,7 +12,9 @@ import tabuleiro.grading.HandIn;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.FinalMark;
+import tabuleiro.grading.marks.Groups;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.Reports;
 import tabuleiro.grading.report.StoredReport;
 import tabuleiro.grading.results.Graded;
 
@@ -42,8 +44,17 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, S
         final List<HandIn> known = new ArrayList<>();
         report.graded().submissions().forEach(each -> known.add(each.handIn()));
         final Adjustments adjustments = Adjustments.in(folder, rubric, known);
-        report.graded().submissions().forEach(each ->
-                all.add(of(each, pages.next(), rubric, adjustments.of(rubric, each))));
+        for (Graded each : report.graded().submissions()) {
+            final String page = pages.next();
+            final List<Groups.Member> members = adjustments.groups().of(each.handIn());
+            for (int i = 0; i < members.size(); i++) {
+                all.add(of(each.as(members.get(i).person()), Reports.memberPage(page, i), rubric,
+                        adjustments.of(rubric, each, members.get(i))));
+            }
+            if (members.isEmpty() && adjustments.groups().elsewhere(each.handIn()).isEmpty()) {
+                all.add(of(each, page, rubric, adjustments.of(rubric, each)));
+            }
+        }
         return all;
     }
 
@@ -65,7 +76,10 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, S
      */
     static Map<String, Returned> byId(List<Returned> all, List<String> left) {
         final Map<String, Returned> byId = new TreeMap<>();
-        all.stream().collect(Collectors.groupingBy(each -> each.handIn().id(), TreeMap::new, Collectors.toList()))
+        all.stream().filter(each -> each.handIn().isGroup()).forEach(each -> left.add("Left out: " + each.handIn().label()
+                + " is a group, and nobody says whose. Name its members in " + Groups.FILE + " in the report; grade"
+                + " adjustments REPORT --worksheet FILE does so if the worksheet has a column Group."));
+        all.stream().filter(each -> !each.handIn().isGroup()).collect(Collectors.groupingBy(each -> each.handIn().id(), TreeMap::new, Collectors.toList()))
                 .forEach((id, several) -> {
                     final String names = several.stream().map(each -> each.handIn().label())
                             .collect(Collectors.joining(", "));

@@ -7,19 +7,22 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Person;
 import tabuleiro.grading.gradebook.Cells.Cell;
 
 /**
- * Moodle's grading worksheet: marks and comments are filled in where the number in the first column says whose a row
- * is, and every other byte stays as it was.
+ * Moodle's grading worksheet: marks and comments are filled in where number and name say whose a row is, and every other
+ * byte stays as it was. Whatever is not filled in is named.
  */
 public final class Worksheet {
 
@@ -27,13 +30,15 @@ public final class Worksheet {
     public static final List<String> COLUMNS =
             List.of("Identifier", "Grade", "Maximum Grade", "Feedback comments");
 
-    private static final Pattern NUMBER = Pattern.compile(".*?(\\d+)\\s*");
-    private static final String MARK = "\uFEFF";
+    private static final List<Column> KINDS = List.of(Column.NUMBER, Column.GRADE, Column.FULL, Column.COMMENT);
+    private static final Pattern NUMBER = Pattern.compile("(.*?)(\\d+)\\s*");
+    private static final Pattern YES = Pattern.compile("|yes|sim|si|oui|ja");
 
     private final String text;
     private final Cells cells;
-    private final List<Integer> columns;
+    private final Map<Column, Integer> columns = new EnumMap<>(Column.class);
     private final List<String> left = new ArrayList<>();
+    private final Set<String> misfits = new HashSet<>();
 
     /** A change of the text. */
     private record Change(Cell cell, String value) {
@@ -42,43 +47,62 @@ public final class Worksheet {
     /**
      * Reads a worksheet as Moodle offers it for download.
      *
-     * @param names what the columns are called: who, mark, full mark, comment
+     * @param names what the columns are called: who, mark, full mark, comment; {@link #COLUMNS} stands for what Moodle
+     *              calls them in any of five languages
      * @throws GradingException if it is none; the message says what to do
      */
     public Worksheet(byte[] bytes, List<String> names) {
+        text = text(bytes);
+        cells = Column.cells(text, names);
+        final List<String> headings = Column.headings(cells);
+        for (int i = 0; i < KINDS.size(); i++) {
+            final Column kind = KINDS.get(i);
+            (names.equals(COLUMNS) ? kind.in(headings) : Column.called(names.get(i), headings))
+                    .ifPresent(place -> columns.put(kind, place));
+            if (!columns.containsKey(kind) && i < 2) {
+                throw new GradingException("The worksheet has no column " + names.get(i)
+                        + ": its columns are " + String.join(", ", headings) + ". Name those for "
+                        + String.join(", ", COLUMNS) + " with --columns, in this order.");
+            }
+            if (!columns.containsKey(kind)) {
+                left.add("The worksheet has no column " + names.get(i) + (kind == Column.FULL
+                        ? ": marks are given on the scale of the rubric." : ": no comments are given."));
+            }
+        }
+        List.of(Column.NAME, Column.OPEN).forEach(kind ->
+                kind.in(headings).ifPresent(place -> columns.put(kind, place)));
+    }
+
+    /** Returns what a table of a platform says, which must be written in UTF-8. */
+    static String text(byte[] bytes) {
         try {
-            text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException notUtf8) {
-            throw new GradingException("The worksheet is not written in UTF-8: download it from Moodle again, and"
-                    + " do not save it with another program before it is filled.", notUtf8);
-        }
-        cells = Stream.of(',', ';', '\t').map(each -> new Cells(text, each))
-                .filter(each -> header(each).contains(names.get(0))).findFirst().orElse(new Cells(text, ','));
-        final List<String> header = header(cells);
-        columns = names.stream().map(header::indexOf).toList();
-        if (columns.get(0) < 0 || columns.get(1) < 0) {
-            throw new GradingException("The worksheet has no column " + names.get(columns.get(0) < 0 ? 0 : 1)
-                    + ": its columns are " + String.join(", ", header) + ". If Moodle speaks another language, name"
-                    + " those for " + String.join(", ", COLUMNS) + " with --columns, in this order.");
+            throw new GradingException("The worksheet is not written in UTF-8: download it from the platform again,"
+                    + " and do not save it with another program before it is used.", notUtf8);
         }
     }
 
-    private static List<String> header(Cells cells) {
-        return cells.rows().stream().limit(1).flatMap(List::stream)
-                .map(each -> each.value().replace(MARK, "").replace("\"", "").strip()).toList();
-    }
-
-    /** Returns the worksheet with what goes back to these students. */
-    public byte[] filled(List<Returned> all) {
+    /**
+     * Returns the worksheet with what goes back to these students.
+     *
+     * @param nothing the mark on this scale, in percent, of who handed in nothing; their cells stay empty if there is none
+     */
+    public byte[] filled(List<Returned> all, Optional<BigDecimal> nothing) {
         final Map<String, Returned> byId = Returned.byId(all, left);
-        final List<List<Cell>> rows = cells.rows().stream().skip(1).filter(row -> !id(row).isEmpty()).toList();
         final Map<String, Integer> counts = new HashMap<>();
+        final List<List<Cell>> rows = cells.rows().stream().skip(1).filter(row -> !id(row).isEmpty()).toList();
         rows.forEach(row -> counts.merge(id(row), 1, Integer::sum));
         final List<Change> changes = new ArrayList<>();
+        final List<String> nobody = new ArrayList<>();
         for (List<Cell> row : rows) {
             final Returned returned = byId.get(id(row));
-            if (returned != null && counts.get(id(row)) == 1) {
-                changes.addAll(changes(row, returned));
+            if (counts.get(id(row)) == 1 && returned != null) {
+                fill(row, returned, changes);
+            } else if (all.stream().noneMatch(each ->
+                    !each.handIn().isGroup() && each.handIn().id().equals(id(row)))) {
+                nobody.add(who(row) + (isLocked(row) ? ", locked" : ""));
+                nothing.ifPresent(percent -> fillNothing(row, percent, changes));
             }
         }
         byId.forEach((id, each) -> {
@@ -87,36 +111,97 @@ public final class Worksheet {
                         + (counts.containsKey(id) ? "several rows" : "no row") + " with the number " + id + ".");
             }
         });
+        if (!nobody.isEmpty()) {
+            left.add("Nothing was handed in by " + nobody.size() + ", who get " + (nothing.isPresent()
+                    ? "what the rubric says" : "an empty cell") + ": " + String.join("; ", nobody) + ".");
+        }
         final StringBuilder filled = new StringBuilder(text);
         changes.stream().sorted(Comparator.comparing((Change each) -> each.cell.start()).reversed()).forEach(each ->
                 filled.replace(each.cell.start(), each.cell.end(), cells.written(each.value, each.cell)));
         return filled.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Returns in a line each who could not be given back anything; known once the worksheet is filled. */
+    /** Returns in a line each what is to be known, and who could not be given back anything; known once it is filled. */
     public List<String> left() {
         return List.copyOf(left);
     }
 
+    /** Returns whether a number is that of somebody else here than the report says. */
+    public boolean isMisfit(Returned returned) {
+        return misfits.contains(returned.handIn().id());
+    }
+
+    private String value(List<Cell> row, Column kind) {
+        final Integer place = columns.get(kind);
+        return place == null || place >= row.size() ? "" : row.get(place).value().strip();
+    }
+
     private String id(List<Cell> row) {
-        final Matcher number = NUMBER.matcher(columns.get(0) < row.size() ? row.get(columns.get(0)).value() : "");
-        return number.matches() ? number.group(1) : "";
+        final Matcher number = NUMBER.matcher(value(row, Column.NUMBER));
+        return number.matches() ? number.group(2) : "";
     }
 
-    private List<Change> changes(List<Cell> row, Returned returned) {
-        return IntStream.of(1, 3).filter(each -> columns.get(each) >= 0 && columns.get(each) < row.size())
-                .mapToObj(each -> new Change(row.get(columns.get(each)),
-                        each == 1 ? mark(row, returned) : returned.comment())).toList();
+    private String who(List<Cell> row) {
+        return value(row, Column.NAME).isEmpty() ? value(row, Column.NUMBER) : value(row, Column.NAME) + " (" + id(row)
+                + ")";
     }
 
-    /** Returns the mark as the worksheet writes numbers, on the scale of the worksheet if that is another. */
-    private String mark(List<Cell> row, Returned returned) {
-        final String full = columns.get(2) < 0 || columns.get(2) >= row.size() ? ""
-                : row.get(columns.get(2)).value().strip();
-        final BigDecimal most = full.matches("\\d+([.,]\\d+)?") ? new BigDecimal(full.replace(',', '.'))
-                : BigDecimal.valueOf(returned.scale());
-        final BigDecimal mark = most.compareTo(BigDecimal.valueOf(returned.scale())) == 0 ? returned.mark()
-                : returned.mark().multiply(most).divide(BigDecimal.valueOf(returned.scale()), 2, RoundingMode.HALF_UP);
-        return full.contains(",") ? mark.toPlainString().replace('.', ',') : mark.toPlainString();
+    /** A name fits that of the row, or is the word before the number where Moodle hides names. */
+    private boolean fits(List<Cell> row, Returned returned) {
+        final String name = returned.handIn().plainName();
+        final Matcher number = NUMBER.matcher(value(row, Column.NUMBER));
+        return value(row, Column.NAME).isEmpty() || name.equals(returned.handIn().id())
+                || Person.fit(name, value(row, Column.NAME))
+                || number.matches() && Person.fit(name, number.group(1));
+    }
+
+    private boolean isLocked(List<Cell> row) {
+        return !YES.matcher(Column.plain(value(row, Column.OPEN))).matches();
+    }
+
+    private boolean mayFill(List<Cell> row) {
+        final String full = value(row, Column.FULL);
+        final String why = columns.values().stream().anyMatch(place -> place >= row.size()) ? "the row is too short"
+                : isLocked(row) ? "the platform has locked the mark"
+                : columns.containsKey(Column.FULL) && full(full).isEmpty() ? "the full mark is no number: " + full : "";
+        if (!why.isEmpty()) {
+            left.add("Left out: " + who(row) + ", for " + why + ".");
+        }
+        return why.isEmpty();
+    }
+
+    private void fill(List<Cell> row, Returned returned, List<Change> changes) {
+        if (!fits(row, returned)) {
+            misfits.add(returned.handIn().id());
+            left.add("Left out: " + returned.handIn().label() + ", for the worksheet calls number " + id(row) + " "
+                    + value(row, Column.NAME) + ".");
+        } else if (mayFill(row)) {
+            final BigDecimal most = full(value(row, Column.FULL)).orElse(BigDecimal.valueOf(returned.scale()));
+            final boolean isOwn = most.compareTo(BigDecimal.valueOf(returned.scale())) == 0;
+            final String mark = written(row, isOwn ? returned.mark() : returned.mark().multiply(most)
+                    .divide(BigDecimal.valueOf(returned.scale()), 2, RoundingMode.HALF_UP));
+            changes.add(new Change(row.get(columns.get(Column.GRADE)), mark));
+            if (columns.containsKey(Column.COMMENT)) {
+                changes.add(new Change(row.get(columns.get(Column.COMMENT)), isOwn ? returned.comment() : mark + " of "
+                        + value(row, Column.FULL) + ". As the page counts: " + returned.comment()));
+            }
+        }
+    }
+
+    private void fillNothing(List<Cell> row, BigDecimal percent, List<Change> changes) {
+        if (value(row, Column.GRADE).isEmpty() && mayFill(row)) {
+            full(value(row, Column.FULL)).ifPresent(most -> changes.add(new Change(row.get(columns.get(Column.GRADE)),
+                    written(row, most.multiply(percent).divide(BigDecimal.valueOf(100), 1, RoundingMode.HALF_UP)))));
+        }
+    }
+
+    private static Optional<BigDecimal> full(String text) {
+        return text.matches("\\d{1,6}([.,]\\d{1,6})?") && !text.matches("0+([.,]0+)?")
+                ? Optional.of(new BigDecimal(text.replace(',', '.'))) : Optional.empty();
+    }
+
+    /** Returns a mark as the worksheet writes numbers. */
+    private String written(List<Cell> row, BigDecimal mark) {
+        return value(row, Column.FULL).contains(",") ? mark.toPlainString().replace('.', ',') : mark.toPlainString();
     }
 }

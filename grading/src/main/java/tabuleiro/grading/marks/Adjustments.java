@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.results.Graded;
@@ -22,15 +23,19 @@ import tabuleiro.grading.results.Graded;
  *
  * @param deadline until when the class hands in; nothing if it does not matter
  * @param all      what is changed for all
- * @param each     what is changed for one submission, by its name or number
+ * @param each     what is changed for one submission, or one member of a group, by its name or number
+ * @param groups   whose work each submission is
+ * @param times    when submissions were handed in, as a table says, by their names
  */
-public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<String, Adjustment> each) {
+public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<String, Adjustment> each, Groups groups,
+        Map<String, HandIn> times) {
 
     /** What the file is called, which lies in the folder of the report. */
     public static final String FILE = "adjustments.yaml";
 
     /** Nothing is changed. */
-    public static final Adjustments NONE = new Adjustments(Optional.empty(), Adjustment.NONE, Map.of());
+    public static final Adjustments NONE = new Adjustments(Optional.empty(), Adjustment.NONE, Map.of(), Groups.NONE,
+            Map.of());
 
     /**
      * Returns those that lie in the folder of a report, for these submissions; none if there is no such file.
@@ -39,39 +44,76 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
      *                                            where
      */
     public static Adjustments in(Path report, Rubric rubric, Collection<HandIn> known) {
-        return AdjustmentsFile.read(report.resolve(FILE), rubric, known).orElse(NONE);
+        final Groups groups = Groups.in(report, known);
+        final Adjustments read = AdjustmentsFile.read(report.resolve(FILE), rubric, known, groups).orElse(NONE);
+        final Map<String, HandIn> times = Times.in(report, known);
+        return groups.equals(Groups.NONE) && times.isEmpty() ? read
+                : new Adjustments(read.deadline, read.all, read.each, groups, times);
+    }
+
+    private Adjustment own(Stream<String> keys) {
+        return keys.filter(each::containsKey).findFirst().map(each::get).orElse(Adjustment.NONE);
+    }
+
+    private Adjustment own(Graded graded) {
+        return own(Stream.of(graded.name(), graded.handIn().person(), graded.handIn().id()));
     }
 
     /** Returns what a submission gets in the end. */
     public FinalMark of(Rubric rubric, Graded graded) {
-        final Adjustment own = Stream.of(graded.name(), graded.handIn().person(), graded.handIn().id())
-                .filter(each::containsKey).findFirst().map(each::get).orElse(Adjustment.NONE);
+        return of(rubric, graded, own(graded), Adjustment.NONE, BigDecimal.ONE);
+    }
+
+    /** Returns what one of those gets in the end whose work a submission is. */
+    public FinalMark of(Rubric rubric, Graded graded, Groups.Member member) {
+        final String called = each.keySet().stream().filter(member::isCalled).filter(key -> Stream.of(graded.name(),
+                graded.handIn().person(), graded.handIn().id()).noneMatch(key::equals)).findFirst().orElse("");
+        return of(rubric, graded, own(graded), each.getOrDefault(called, Adjustment.NONE), member.share());
+    }
+
+    /** Returns a submission as an instructor sees it: with a note of whose work it is, and what each of them gets. */
+    public Graded noted(Rubric rubric, Graded graded) {
+        final List<String> whose = groups.of(graded.handIn()).stream().map(each -> each.person() + ": "
+                + of(rubric, graded, each).mark()).toList();
+        final String other = groups.elsewhere(graded.handIn());
+        return !other.isEmpty() ? graded.noted("It is not counted: its author belongs to the group of " + other + ".")
+                : whose.isEmpty() ? graded
+                : graded.noted("This is the work of a group. " + String.join("; ", whose) + ".");
+    }
+
+    private FinalMark of(Rubric rubric, Graded graded, Adjustment own, Adjustment mine, BigDecimal share) {
         List<Outcome> outcomes = rubric.shown(graded.outcomes());
         Extras extras = graded.extras();
-        for (Appeal appeal : Stream.concat(all.appeals().stream(), own.appeals().stream()).toList()) {
+        for (Appeal appeal : Stream.of(all, own, mine).flatMap(each -> each.appeals().stream()).toList()) {
             outcomes = appeal.outcomes(outcomes);
             extras = appeal.extras(extras);
         }
         final MarkSheet sheet = MarkSheet.of(rubric, outcomes, extras);
         final Steps steps = new Steps(sheet.mark(), BigDecimal.valueOf(rubric.scale()));
-        byHand(rubric, own, steps);
-        for (Adjustment changed : List.of(all, own)) {
+        steps.share(share);
+        final Map<String, BigDecimal> parts = new TreeMap<>(all.parts());
+        parts.putAll(own.parts());
+        parts.replaceAll((part, mark) -> steps.shared(mark, share));
+        parts.putAll(mine.parts());
+        byHand(rubric, parts, steps);
+        if (graded.notes().stream().anyMatch(note -> note.startsWith(Submission.WRONG_PACKAGE))) {
+            steps.add(rubric.terms().policy().wrongPackage(), "the package has another name");
+        }
+        for (Adjustment changed : List.of(all, own, mine)) {
             steps.add(changed.difference(), changed.reason());
         }
-        deadline.ifPresent(due -> late(due, own, graded.handIn(), steps));
-        for (Adjustment changed : List.of(all, own)) {
+        deadline.ifPresent(due -> late(due, List.of(mine, own), graded.handIn(), steps));
+        for (Adjustment changed : List.of(all, own, mine)) {
             changed.atMost().filter(most -> most.compareTo(steps.mark) < 0).ifPresent(most ->
                     steps.set(most, "at most that" + because(changed.reason())));
         }
-        own.mark().or(all::mark).ifPresent(mark -> steps.set(mark, "set by hand"
-                + because(own.mark().isPresent() ? own.reason() : all.reason())));
+        Stream.of(mine, own, all).filter(each -> each.mark().isPresent()).findFirst().ifPresent(changed ->
+                steps.set(changed.mark().orElseThrow(), "set by hand" + because(changed.reason())));
         return new FinalMark(sheet, outcomes, extras, steps.mark, steps.words());
     }
 
     /** What is not marked yet does not count. */
-    private void byHand(Rubric rubric, Adjustment own, Steps steps) {
-        final Map<String, BigDecimal> given = new TreeMap<>(all.parts());
-        given.putAll(own.parts());
+    private void byHand(Rubric rubric, Map<String, BigDecimal> given, Steps steps) {
         BigDecimal points = steps.mark.multiply(rubric.total());
         BigDecimal weights = rubric.total();
         for (Map.Entry<String, BigDecimal> part : given.entrySet()) {
@@ -94,16 +136,19 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         return reason.isEmpty() ? "" : " (" + reason + ")";
     }
 
-    private void late(Deadline due, Adjustment own, HandIn handIn, Steps steps) {
-        final Optional<LocalDateTime> handedIn = own.handedIn().or(() ->
-                Optional.of(handIn.time()).filter(time -> !time.isEmpty()).map(due::local));
-        final LocalDateTime until = own.extension().or(all::extension).orElse(due.due());
+    private void late(Deadline due, List<Adjustment> own, HandIn handIn, Steps steps) {
+        final Optional<LocalDateTime> byHand = own.stream().flatMap(each -> each.handedIn().stream()).findFirst();
+        final HandIn known = times.getOrDefault(handIn.label(), handIn);
+        final Optional<LocalDateTime> handedIn = byHand.or(() ->
+                Optional.of(known.time()).filter(time -> !time.isEmpty()).map(due::local));
+        final LocalDateTime until = own.stream().flatMap(each -> each.extension().stream()).findFirst()
+                .or(all::extension).orElse(due.due());
         if (handedIn.isEmpty()) {
-            steps.say("Nobody says when it was handed in, so nothing is taken off.");
+            steps.say("It is not known when it was handed in, so nothing is taken off.");
             return;
         }
-        steps.say("Handed in " + handedIn.get().toString().replace('T', ' ') + " (" + (own.handedIn().isPresent()
-                ? "set by hand" : handIn.clock()) + "), due " + until.toString().replace('T', ' ') + ".");
+        steps.say("Handed in " + handedIn.get().toString().replace('T', ' ') + " (" + (byHand.isPresent()
+                ? "set by hand" : known.clock()) + "), due " + until.toString().replace('T', ' ') + ".");
         final long days = due.daysLate(handedIn.get(), until);
         if (due.isTooLate(handedIn.get(), until)) {
             steps.set(BigDecimal.ZERO, "it is not accepted any more");
@@ -130,6 +175,20 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
 
         void say(String sentence) {
             words.add(sentence);
+        }
+
+        /** Multiplies the mark of a group by the share of one of its members. */
+        void share(BigDecimal share) {
+            if (share.compareTo(BigDecimal.ONE) != 0) {
+                final BigDecimal of = mark;
+                change(shared(mark, share), "");
+                words.set(words.size() - 1, "A share of " + share.toPlainString() + " in the group's " + of + ": "
+                        + mark + ".");
+            }
+        }
+
+        BigDecimal shared(BigDecimal given, BigDecimal share) {
+            return given.multiply(share).min(scale);
         }
 
         void add(BigDecimal difference, String reason) {

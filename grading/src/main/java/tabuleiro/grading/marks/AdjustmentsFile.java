@@ -27,21 +27,27 @@ final class AdjustmentsFile {
     private static final String NOBODY = "nobody";
     private static final String GUARD = " guard";
 
-    private final Rubric rubric;
+    private static final int FIRST_YEAR = 2000;
+    private static final int LAST_YEAR = 2100;
 
-    private AdjustmentsFile(Rubric rubric) {
+    private final Rubric rubric;
+    private final Groups groups;
+
+    private AdjustmentsFile(Rubric rubric, Groups groups) {
         this.rubric = rubric;
+        this.groups = groups;
     }
 
     /** Returns what stands in a file about these submissions; nothing if there is no file, or nothing but comments. */
-    static Optional<Adjustments> read(Path file, Rubric rubric, Collection<HandIn> known) {
+    static Optional<Adjustments> read(Path file, Rubric rubric, Collection<HandIn> known,
+            Groups groups) {
         try {
             if (!Files.exists(file) || Files.readAllLines(file).stream().allMatch(line -> line.strip().isEmpty()
                     || line.strip().startsWith("#"))) {
                 return Optional.empty();
             }
             final YamlFile read = new YamlFile("The adjustments", file);
-            final Adjustments adjustments = new AdjustmentsFile(rubric).adjustments(read, known);
+            final Adjustments adjustments = new AdjustmentsFile(rubric, groups).adjustments(read, known);
             read.mustBeUsedUp();
             return Optional.of(adjustments);
         } catch (IOException unreadable) {
@@ -57,11 +63,13 @@ final class AdjustmentsFile {
             mustBeOne(name, part, known);
             each.put(name, adjustment(part));
         }));
-        return new Adjustments(deadline, all, each);
+        return new Adjustments(deadline, all, each, groups, Map.of());
     }
 
-    private static void mustBeOne(String name, YamlFile part, Collection<HandIn> known) {
-        final List<String> meant = known.stream().filter(each -> Stream.of(each.label(), each.person(), each.id())
+    private void mustBeOne(String name, YamlFile part, Collection<HandIn> known) {
+        final List<String> members = groups.members().values().stream().flatMap(List::stream)
+                .filter(each -> each.isCalled(name)).map(each -> each.person().toString()).toList();
+        final List<String> meant = members.size() == 1 ? members : known.stream().filter(each -> Stream.of(each.label(), each.person(), each.id())
                 .anyMatch(name::equals)).map(HandIn::label).toList();
         if (meant.size() != 1) {
             throw part.wrong(meant.isEmpty() ? "there is no submission " + name + " in the report"
@@ -70,18 +78,27 @@ final class AdjustmentsFile {
     }
 
     private static Deadline deadline(YamlFile read) {
-        return new Deadline(time(read, "deadline"),
+        final Deadline deadline = new Deadline(time(read, "deadline"),
                 value(read, "zone", "a time zone such as Europe/Lisbon", ZoneId::of),
                 notNegative(read, "per-working-day"),
                 Duration.ofMinutes(notNegative(read, "grace-minutes").longValue()),
                 read.has("latest") ? Optional.of(time(read, "latest")) : Optional.empty(),
                 read.wordsOrNone("holidays").stream().map(day -> value(read, day, "a day such as 2026-12-25",
                         LocalDate::parse)).collect(Collectors.toSet()));
+        if (deadline.latest().filter(last -> last.isBefore(deadline.due())).isPresent()) {
+            throw read.wrong("latest lies before deadline");
+        }
+        return deadline;
     }
 
     private static LocalDateTime time(YamlFile read, String key) {
-        return value(read, key, "a time such as 2026-03-02 17:30", text ->
-                LocalDateTime.parse(text.replace(' ', 'T').replaceFirst("^[+-]", "any"))); // years of four digits
+        return value(read, key, "a time such as 2026-03-02 17:30", text -> {
+            final LocalDateTime time = LocalDateTime.parse(text.replace(' ', 'T'));
+            if (time.getYear() < FIRST_YEAR || time.getYear() >= LAST_YEAR) {
+                throw new DateTimeException("no year of a course");
+            }
+            return time;
+        });
     }
 
     private static BigDecimal notNegative(YamlFile read, String key) {

@@ -92,7 +92,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
             final YamlFile read = new YamlFile("The rubric", file);
             final Rubric rubric = new Rubric(new Exercise(read.text("exercise")), read.text("title"),
                     read.number("scale").intValueExact(), read.numbers("rules"), read.numbers("guards"));
-            final Rubric whole = rubric.with(terms(file, read, rubric.total()));
+            final Rubric whole = rubric.with(terms(file, read, rubric));
             read.mustBeUsedUp();
             whole.mustMakeSense(file);
             return whole;
@@ -107,7 +107,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return new Rubric(exercise, title, scale, rules, guards, other);
     }
 
-    private static Terms terms(Path file, YamlFile read, BigDecimal rules) {
+    private static Terms terms(Path file, YamlFile read, Rubric rubric) {
         final String credit = read.text("credit", "share");
         final String play = read.text("play", "no");
         final boolean isWhole = credit.equals("whole");
@@ -119,8 +119,9 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
                 read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(each ->
                         new Cap(each.number("at-most"), each.words("without"))).toList(),
-                read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")), read.optionalNumber("pass"));
-        return isWhole ? terms.whole(play.equals("yes") ? games(rules) : number(file, play)) : terms;
+                read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")), read.optionalNumber("pass"),
+                Policy.of(read, rubric.scale));
+        return isWhole ? terms.whole(play.equals("yes") ? games(rubric.total()) : number(file, play)) : terms;
     }
 
     private static Extension extension(YamlFile read) {

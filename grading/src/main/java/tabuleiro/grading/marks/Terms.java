@@ -19,14 +19,22 @@ import java.util.TreeMap;
  * @param isHidden    whether pages show of an instructor's own examples no more than their titles and why they fail
  * @param byHand      what is marked by hand, such as the design, and what it weighs beside the rules
  * @param pass        the least mark with which one passes, if the rubric says
+ * @param policy      what becomes of submissions that are not as they should be
  */
 public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, BigDecimal contracts,
         Extension extension, List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand,
-        Optional<BigDecimal> pass) {
+        Optional<BigDecimal> pass, Policy policy) {
 
     /** Nothing is marked but rules and guards, by shares. */
     public static final Terms PLAIN =
             new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of());
+
+    /** Creates terms by which nothing is said of what is not as it should be. */
+    public Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, BigDecimal contracts,
+            Extension extension, List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand,
+            Optional<BigDecimal> pass) {
+        this(credit, isPlayed, play, ownExamples, contracts, extension, caps, isHidden, byHand, pass, Policy.NONE);
+    }
 
     /** Creates terms by which contracts are not tried, nothing is hidden, and nothing marked by hand. */
     public Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
@@ -38,18 +46,18 @@ public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal
     /** Returns the same terms without random games. */
     Terms withoutPlay() {
         return new Terms(credit, false, BigDecimal.ZERO, ownExamples, contracts, extension, caps, isHidden, byHand,
-                pass);
+                pass, policy);
     }
 
     /** Returns the same terms, by which contracts are not tried. */
     Terms withoutContracts() {
         return new Terms(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, isHidden, byHand,
-                pass);
+                pass, policy);
     }
 
     /** Returns the same terms by which a rule earns all or nothing, and the games weigh this beside the rules. */
     Terms whole(BigDecimal games) {
         return new Terms(Credit.WHOLE, isPlayed, isPlayed ? games : BigDecimal.ZERO, ownExamples, contracts,
-                extension, caps, isHidden, byHand, pass);
+                extension, caps, isHidden, byHand, pass, policy);
     }
 }

@@ -30,6 +30,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.Person;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
@@ -84,7 +85,7 @@ final class Json {
             @JsonProperty(required = true) String contracts,
             @JsonProperty(required = true) String policy) {
 
-        private static final int VERSION = 6;
+        private static final int VERSION = 7;
 
         /** The policy of results in which every failure is charged to a rule. */
         private static final String CHARGED = "each failure is charged to one rule";
@@ -118,7 +119,7 @@ final class Json {
 
     /** One submission. */
     record Entry(
-            String name, String id, String from, String time, String clock, String page,
+            String name, String id, String from, String time, String clock, List<Person> members, String page,
             @JsonSetter(nulls = Nulls.SET) BigDecimal mark,
             boolean gone,
             List<String> problem, List<String> notes, List<Result> outcomes,
@@ -135,7 +136,7 @@ final class Json {
         static Entry of(Graded graded, String page, BigDecimal mark) {
             final HandIn by = graded.handIn();
             final List<Outcome> outcomes = graded.outcomes();
-            return new Entry(by.person(), by.id(), by.from(), by.time(), by.clock(), page, mark, graded.isGone(),
+            return new Entry(by.person(), by.id(), by.from(), by.time(), by.clock(), by.members(), page, mark, graded.isGone(),
                     graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
                     .mapToObj(i -> Result.of(i, outcomes.get(i))).toList(), graded.extras().played().orElse(null),
                     graded.extras().own().orElse(null),
@@ -144,7 +145,8 @@ final class Json {
 
         /** Checks whether it is named as this suite names: a page lies in the report, a time can be understood. */
         boolean isNamed() {
-            return !name.isEmpty() && Stream.of(name, id, from, clock).noneMatch(each ->
+            return !name.isEmpty() && Stream.concat(Stream.of(name, id, from, clock), members.stream()
+                    .flatMap(each -> Stream.of(each.name(), each.id()))).noneMatch(each ->
                     each.length() > MOST_CHARACTERS || each.chars().anyMatch(Character::isISOControl))
                     && PAGE.matcher(page).matches() && isTime();
         }
@@ -160,7 +162,7 @@ final class Json {
 
         /** Returns the same without its outcomes. */
         Graded graded() {
-            return new Graded(new HandIn(name, id, from, time, clock), digest, new TreeMap<>(sources), gone, problem,
+            return new Graded(new HandIn(name, id, from, time, clock, members), digest, new TreeMap<>(sources), gone, problem,
                     notes, List.of(), Extras.NONE);
         }
 

@@ -11,7 +11,8 @@ import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.results.Run;
 
 /**
- * Results as they were stored before failures were charged to rules, or before contracts were tried. They are marked by
+ * Results as they were stored before failures were charged to rules, before contracts were tried, or before
+ * members of groups were named. They are marked by
  * the policy of that time.
  */
 final class OldResults {
@@ -20,7 +21,8 @@ final class OldResults {
     static final String POLICY = "a rule is earned when all its examples pass";
 
     private static final int UNCHARGED = 4;
-    private static final int VERSION = 6;
+    private static final int WITHOUT_CONTRACTS = 5;
+    private static final int VERSION = 7;
     private static final int FIRST_TOKENS = 12;
 
     private OldResults() {
@@ -31,7 +33,7 @@ final class OldResults {
         try (JsonParser parser = Json.MAPPER.createParser(json)) {
             for (int left = FIRST_TOKENS; left > 0 && parser.nextToken() != null; left--) {
                 if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT && "version".equals(parser.currentName())) {
-                    return parser.getIntValue() == UNCHARGED || parser.getIntValue() == VERSION - 1;
+                    return parser.getIntValue() >= UNCHARGED && parser.getIntValue() < VERSION;
                 }
             }
         }
@@ -41,11 +43,16 @@ final class OldResults {
     /** Returns the same in the form of today: what failed is charged to the rule of its example. */
     static JsonNode renewed(byte[] json) throws IOException {
         final JsonNode root = Json.MAPPER.readTree(json);
-        if (root.path("run").path("version").asInt() == UNCHARGED) {
+        final int version = root.path("run").path("version").asInt();
+        if (version == UNCHARGED) {
             charge(root);
         }
-        ((ObjectNode) root.path("run")).put("version", VERSION).put("contracts", Run.BEFORE_CONTRACTS);
-        root.path("submissions").forEach(entry -> ((ObjectNode) entry).putNull("noticed"));
+        if (version <= WITHOUT_CONTRACTS) {
+            ((ObjectNode) root.path("run")).put("contracts", Run.BEFORE_CONTRACTS);
+            root.path("submissions").forEach(entry -> ((ObjectNode) entry).putNull("noticed"));
+        }
+        ((ObjectNode) root.path("run")).put("version", VERSION);
+        root.path("submissions").forEach(entry -> ((ObjectNode) entry).putArray("members"));
         return root;
     }
 

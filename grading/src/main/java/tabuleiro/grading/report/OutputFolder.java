@@ -8,6 +8,9 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Collection;
+import java.util.Set;
+import java.util.TreeSet;
 import tabuleiro.grading.GradingException;
 
 /** Where reports are written. A file appears there whole or not at all, whenever the program is stopped. */
@@ -54,6 +57,20 @@ public final class OutputFolder {
         } catch (IOException broken) {
             throw failed(broken);
         }
+    }
+
+    /** Returns which of these pages of submissions are there, and the pages of members of their groups. */
+    Set<String> pages(Collection<String> submissions) {
+        final Set<String> pages = new TreeSet<>();
+        for (String page : submissions) {
+            if (page.matches("[a-z0-9-]+\\.html")) {
+                pages.add(page);
+                for (int i = 0; Files.exists(path.resolve(Reports.memberPage(page, i))); i++) {
+                    pages.add(Reports.memberPage(page, i));
+                }
+            }
+        }
+        return pages;
     }
 
     /** Removes one file, if it is there. */

@@ -5,17 +5,20 @@ import gg.jte.TemplateEngine;
 import gg.jte.output.Utf8ByteOutput;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.NameOrder;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.FinalMark;
+import tabuleiro.grading.marks.Groups;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
@@ -26,6 +29,9 @@ import tabuleiro.picture.Game;
 public final class Reports {
 
     private static final String INDEX = "index";
+
+    /** What Windows takes for a device, whatever its ending. */
+    private static final Pattern OF_WINDOWS = Pattern.compile("con|prn|aux|nul|(com|lpt)\\d");
 
     private final TemplateEngine templates = TemplateEngine.createPrecompiled(
             null, ContentType.Html, null, "tabuleiro.grading.pages");
@@ -52,8 +58,7 @@ public final class Reports {
      */
     public ClassPage write(OutputFolder folder, GradedClass graded) {
         final String isolation = graded.run().isolation();
-        final Set<String> earlier = StoredReport.in(folder).map(report -> new HashSet<>(report.pages()))
-                .orElseGet(HashSet::new);
+        final Set<String> earlier = folder.pages(StoredReport.in(folder).map(StoredReport::pages).orElse(List.of()));
         final Set<String> taken = new HashSet<>(Set.of(INDEX));
         final List<Row> rows = new ArrayList<>();
         final Figures figures = new Figures(Game.in(rubric.exercise().name()));
@@ -62,11 +67,19 @@ public final class Reports {
         final Map<String, List<String>> likes = alike.words(folder.path());
         for (Graded each : graded.submissions()) {
             final FinalMark given = adjustments.of(rubric, each);
-            final Page page = new Page(fileName(each.name(), taken), each, given,
+            final Page page = new Page(fileName(each.name(), taken), adjustments.noted(rubric, each), given,
                     Cause.of(rubric, given.outcomes(), given.extras()));
-            render(folder, page.file(), "submission.jte",
-                    Map.of("rubric", rubric, "isolation", isolation, "edition",
+            earlier.remove(page.file());
+            final Map<String, Object> values = new HashMap<>(Map.of("rubric", rubric, "isolation", isolation, "edition",
                     graded.run().edition(), "page", page, "figures", figures, "links", links));
+            render(folder, page.file(), "submission.jte", values);
+            for (Groups.Member member : adjustments.groups().of(each.handIn())) {
+                final String file = memberPage(page.file(), adjustments.groups().of(each.handIn()).indexOf(member));
+                earlier.remove(file);
+                values.put("page", new Page(file, each.as(member.person()), adjustments.of(rubric, each, member),
+                        page.causes()));
+                render(folder, file, "submission.jte", values);
+            }
             rows.add(Row.of(page, Concern.of(rubric, page, likes.getOrDefault(each.name(), List.of()))));
         }
         final ClassPage shown = ClassPage.of(rubric, graded.checks(), rows);
@@ -74,8 +87,7 @@ public final class Reports {
                 graded.run().edition(), "shown", shown,
                 "links", links, "similar", Files.exists(folder.path().resolve(SimilarPages.FILE))
                         ? SimilarPages.FILE : ""));
-        rows.forEach(row -> earlier.remove(row.file()));
-        earlier.stream().filter(page -> page.matches("[a-z0-9-]+\\.html")).forEach(folder::delete);
+        earlier.forEach(folder::delete);
         ResultsFile.write(folder, graded, rubric, rows);
         return shown;
     }
@@ -89,10 +101,16 @@ public final class Reports {
         return Adjustments.in(folder.path(), rubric, known);
     }
 
+    /** Returns the name of the page of a member of a group, whose submission has this page. */
+    public static String memberPage(String page, int index) {
+        return page.replaceFirst("\\.html$", "_" + (index + 1) + ".html");
+    }
+
     private static String fileName(String name, Set<String> taken) {
         final String plain = NameOrder.plain(name).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-")
-                .replaceAll("^-|-$", "");
-        final String stem = plain.substring(0, Math.min(plain.length(), 60));
+                .replaceAll("^-+|-+$", "");
+        final String cut = plain.substring(0, Math.min(plain.length(), 60));
+        final String stem = OF_WINDOWS.matcher(cut).matches() ? "page-" + cut : cut;
         String free = stem;
         for (int i = 2; free.isEmpty() || !taken.add(free); i++) {
             free = stem + "-" + i;

@@ -3,7 +3,9 @@ package tabuleiro.grading.results;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.Person;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
@@ -54,6 +56,19 @@ public record Graded(HandIn handIn, String digest, Map<String, String> sources, 
     /** Returns the same, of which this came. */
     public Graded with(List<Outcome> all, Extras besides) {
         return new Graded(handIn, digest, sources, isGone, problem, notes, all, besides);
+    }
+
+    /** Returns the same with a further note. */
+    public Graded noted(String note) {
+        return new Graded(handIn, digest, sources, isGone, problem, Stream.concat(notes.stream(), Stream.of(note)).toList(),
+                outcomes, extras);
+    }
+
+    /** Returns the same as one of those sees it whose work it is. */
+    public Graded as(Person person) {
+        return new Graded(new HandIn(person.name().isEmpty() ? person.id() : person.name(), person.id(), handIn.from(),
+                handIn.time(), handIn.clock()), digest, sources, isGone, problem, notes, outcomes, extras)
+                .noted("This is the work of a group, handed in as " + handIn.label() + ".");
     }
 
     /** Returns the same, of a submission that is still there or is not. */

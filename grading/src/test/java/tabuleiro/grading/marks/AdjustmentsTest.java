@@ -85,7 +85,7 @@ class AdjustmentsTest {
                 "Handed in 2003-01-27 09:00 (the times in the archive), due 2003-01-24 17:30.",
                 "2.0 off for: one working day late.");
         assertThat(ada(LATE, "").words())
-                .containsExactly("Nobody says when it was handed in, so nothing is taken off.");
+                .containsExactly("It is not known when it was handed in, so nothing is taken off.");
         assertThat(ada(LATE, "2003-02-03T09:00:00").words()).last().asString().contains("not accepted any more");
     }
 
@@ -129,6 +129,34 @@ class AdjustmentsTest {
     }
 
     @Test
+    void eachMemberOfAGroupHasAMarkByTheirShareExtensionAndHand() throws IOException {
+        Files.writeString(folder.resolve(Groups.FILE), "\uFEFFSubmission;Number;Name;Share\nAda;7;Bea;0,8\nAda_3;3;Ada;\n"
+                + "Ada_3;9;Cara;3\n");
+        Files.writeString(folder.resolve(Times.FILE), "submission,time,source\nAda_3,2003-01-24 17:31,the list\n");
+        final Adjustments adjusted = read(LATE + "submissions:\n  Cara: {extension: 2003-01-25 12:00}\n"
+                + "  Ada_3: {difference: 1, reason: tidy}\n");
+        final Graded graded = of("Ada", "3", "");
+        assertThat(adjusted.groups().of(graded.handIn())).extracting(each ->
+                each.person() + " " + adjusted.of(RUBRIC, graded, each).mark())
+                .containsExactly("Bea (7) 7.0", "Ada (3) 9.0", "Cara (9) 20.0");
+        assertThat(adjusted.of(RUBRIC, graded, adjusted.groups().of(graded.handIn()).get(0)).words()).containsExactly(
+                "10.0 by the rubric.", "A share of 0.8 in the group's 10.0: 8.0.", "1.0 more for: tidy.",
+                "Handed in 2003-01-24 17:31 (the list), due 2003-01-24 17:30.", "2.0 off for: one working day late.");
+        assertThat(adjusted.groups().elsewhere(new HandIn("bea", "7", "", "", ""))).isEqualTo("Ada_3");
+        assertThat(adjusted.groups().elsewhere(new HandIn("Group 1", "7", "", "", ""))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"submission~Bob, no submission Bob", "submission;name~Ada;Bea~Ada;Bea, row 3: Bea belongs to Ada_3",
+        "submission;name;share~Ada;Bea;-1, share is a factor", "name~Ada, has no column submission",
+        "submission;name~Eva;Bea, may be each of", "submission~Ada, names nobody"})
+    void aTableOfGroupsThatCannotBeIsRefusedWithItsRow(String text, String because) throws IOException {
+        Files.writeString(folder.resolve(Groups.FILE), text.replace('~', '\n'));
+        assertThatThrownBy(() -> read("")).isInstanceOf(GradingException.class).hasMessageContaining(because)
+                .hasMessageContaining(Groups.FILE);
+    }
+
+    @Test
     void aCauseIsChargedToAnotherRuleOrToNobody() throws IOException {
         final String nobody = "all:\n  appeals:\n  - {cause: AA-02, to: nobody, example: example of AA-02}\n";
         assertThat(ada(nobody, "").mark()).isEqualTo("20.0");
@@ -148,6 +176,8 @@ class AdjustmentsTest {
         "submissions:~  Ada:~    handed-in: +999999999-12-31 17:30 | line 3: handed-in is a time such as",
         "late:~  deadline: 2003-01-24 17:30~  zone: Etc/UTC~  per-working-day: -2 | per-working-day is not below 0",
         "all:~  appeals:~  - {cause: ZZ-99, to: nobody} | line 3: there is no rule ZZ-99",
+        "late:~  deadline: 2003-01-24 17:30~  zone: Etc/UTC~  per-working-day: 2~  latest: 2003-01-23 17:30 | latest lies",
+        "late:~  deadline: 0026-01-24 17:30~  zone: Etc/UTC~  per-working-day: 2 | deadline is a time such as",
         "late:~  deadline: 2003-01-24 17:30~  zone: Mars~  per-working-day: 2 | zone is a time zone",
         "others: {} | line 1: others is not known here",
         "submissions:~  Ada: {mark: 1, reason: x}~  Ada: {mark: 2, reason: x} | line 3: Ada occurs twice",

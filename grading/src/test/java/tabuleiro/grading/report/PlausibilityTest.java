@@ -119,7 +119,7 @@ class PlausibilityTest {
         "\"status\" : \"FAILED\"; \"status\" : 0",
         "\"right\" : 5; \"right\" : 4, \"right\" : 5",
         "\"right\" : 5; \"right\" : 5, \"other\" : 5",
-        "\"version\" : 6; \"version\" : 4, \"version\" : 6",
+        "\"version\" : 7; \"version\" : 4, \"version\" : 7",
         "\"problem\" : [ ]; \"problem\" : [ null ]",
         "\"sources\" : {}; \"sources\" : []",
     })
@@ -142,7 +142,7 @@ class PlausibilityTest {
     /** Version 4 charges nothing to a rule: a rule of it earns all or nothing. */
     @Test
     void olderResultsAreMarkedByTheirOwnPolicy() throws IOException {
-        final String old = stored().replaceFirst("\"version\" : 6", "\"version\" : 4")
+        final String old = stored().replaceFirst("\"version\" : 7", "\"version\" : 4")
                 .replaceAll("(?s),\\s*\"policy\" : \"[^\"]*\"", "")
                 .replaceAll("(?s),\\s*\"charge\" : \\{.*?\\}", "").replaceAll(",\\s*\"hasMove\" : true", "")
                 .replaceAll("(?s)\"(extensionC|c)harged\" : \\{.*?\\},", "")

@@ -1,0 +1,130 @@
+package tabuleiro.grading.gradebook;
+
+import java.time.DateTimeException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.HandIn;
+import tabuleiro.grading.Person;
+import tabuleiro.grading.TimeText;
+
+/**
+ * A platform's table of the people of a class: Moodle's worksheet, or any with a number or a name in each row. It says
+ * when submissions were handed in, and who belongs to which group.
+ */
+public final class Roster {
+
+    private static final Pattern NUMBER = Pattern.compile("(?:.*\\s)?(\\S*\\d)\\s*");
+
+    private final Map<Column, Integer> columns = new TreeMap<>();
+    private final Map<String, String> times = new LinkedHashMap<>();
+    private final Map<String, List<Person>> groups = new LinkedHashMap<>();
+    private final List<String> remarks = new ArrayList<>();
+
+    /**
+     * Reads a table.
+     *
+     * @param known the submissions of a report
+     * @throws GradingException if it has no column with numbers or names; the message says what to do
+     */
+    public Roster(byte[] bytes, Collection<HandIn> known) {
+        final Cells cells = Column.cells(Worksheet.text(bytes), List.of());
+        final List<String> headings = Column.headings(cells);
+        for (Column each : Column.values()) {
+            each.in(headings).ifPresent(place -> columns.put(each, place));
+        }
+        if (!columns.containsKey(Column.NUMBER) && !columns.containsKey(Column.NAME)) {
+            throw new GradingException("The worksheet has no column with numbers or names: its columns are "
+                    + String.join(", ", headings) + ". Call one of them number or name.");
+        }
+        if (!columns.containsKey(Column.TIME)) {
+            remarks.add("The worksheet has no column with times: call one of them time.");
+        }
+        for (int i = 1; i < cells.rows().size(); i++) {
+            final int row = i + 1;
+            final List<String> values = cells.rows().get(i).stream().map(each -> each.value().strip()).toList();
+            final Person person = new Person(value(values, Column.NAME), number(value(values, Column.NUMBER)));
+            if (person.name().isEmpty() && person.id().isEmpty()) {
+                continue;
+            }
+            final String time = time(person, value(values, Column.TIME), row);
+            handIn(values, person, known, row).filter(each -> !time.isEmpty()).ifPresent(each ->
+                    times.merge(each.label(), time, (one, two) -> one.compareTo(two) < 0 ? two : one));
+        }
+    }
+
+    private String value(List<String> row, Column kind) {
+        final Integer place = columns.get(kind);
+        return place == null || place >= row.size() ? "" : row.get(place);
+    }
+
+    private static String number(String text) {
+        final Matcher number = NUMBER.matcher(text);
+        return number.matches() ? number.group(1) : text;
+    }
+
+    private Optional<HandIn> handIn(List<String> row, Person person, Collection<HandIn> known, int number) {
+        final String group = value(row, Column.GROUP);
+        final List<HandIn> meant = known.stream().filter(each -> isOwn(person, each)).toList();
+        final List<HandIn> shared = group.isEmpty() ? List.of() : known.stream()
+                .filter(each -> (each.isGroup() || columns.get(Column.TIME) != null) && !meant.contains(each)
+                        && each.plainName().equalsIgnoreCase(group)).toList();
+        if (meant.size() > 1 || shared.size() > 1) {
+            remarks.add("Row " + number + ": " + person + " may be each of several submissions; left out.");
+            return Optional.empty();
+        }
+        known.stream().filter(each -> !each.isGroup() && !each.id().isEmpty() && each.id().equals(person.id())
+                && !meant.contains(each)).forEach(each -> remarks.add("Row " + number + ": number " + each.id() + " is "
+                + person.name() + " here, and " + each.plainName() + " in the report; left out."));
+        shared.forEach(each -> groups.computeIfAbsent(each.label(), any -> new ArrayList<>()).add(person));
+        return meant.isEmpty() ? shared.stream().findFirst() : Optional.of(meant.get(0));
+    }
+
+    private static boolean isOwn(Person person, HandIn handIn) {
+        if (handIn.isGroup()) {
+            return handIn.members().stream().anyMatch(each -> !each.id().isEmpty() && each.id().equals(person.id()));
+        }
+        final boolean isFitting = person.name().isEmpty() || Person.fit(person.name(), handIn.plainName())
+                || handIn.plainName().equals(handIn.id());
+        return person.id().isEmpty() || handIn.id().isEmpty()
+                ? Person.fit(person.name().isEmpty() ? person.id() : person.name(), handIn.plainName())
+                : person.id().equals(handIn.id()) && (isFitting || isHidden(handIn));
+    }
+
+    /** Where Moodle hides names, it calls everybody by one word. */
+    private static boolean isHidden(HandIn handIn) {
+        return Column.plain(handIn.plainName()).matches("participante?|teilnehmer(/in)?");
+    }
+
+    private String time(Person person, String time, int row) {
+        try {
+            return time.isEmpty() || time.equals("-") ? "" : TimeText.read(time);
+        } catch (DateTimeException unreadable) {
+            remarks.add("Row " + row + ": the time of " + person + ", " + time + ", " + unreadable.getMessage()
+                    + "; it is not used. Write it as 2026-03-02 17:31.");
+            return "";
+        }
+    }
+
+    /** Returns when submissions were handed in, by their names. */
+    public Map<String, String> times() {
+        return times;
+    }
+
+    /** Returns who belongs to the submissions of groups, by their names. */
+    public Map<String, List<Person>> groups() {
+        return groups;
+    }
+
+    /** Returns in a line each what could not be used. */
+    public List<String> remarks() {
+        return remarks;
+    }
+}

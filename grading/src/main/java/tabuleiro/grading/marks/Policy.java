@@ -1,0 +1,28 @@
+package tabuleiro.grading.marks;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+import tabuleiro.grading.YamlFile;
+
+/**
+ * What a rubric says of submissions that are not as they should be.
+ *
+ * @param nothing      the mark of who handed in nothing; none if their cells stay empty
+ * @param wrongPackage what is added to the mark, usually below 0, if the classes name another package
+ */
+public record Policy(Optional<BigDecimal> nothing, BigDecimal wrongPackage) {
+
+    /** Nothing is said. */
+    static final Policy NONE = new Policy(Optional.empty(), BigDecimal.ZERO);
+
+    /** Returns what a rubric on this scale says. */
+    static Policy of(YamlFile read, int scale) {
+        final Optional<BigDecimal> nothing = read.optionalNumber("nothing");
+        final BigDecimal wrong = read.numberOrNone("wrong-package");
+        if (nothing.filter(mark -> mark.signum() < 0 || mark.compareTo(BigDecimal.valueOf(scale)) > 0).isPresent()
+                || wrong.signum() > 0) {
+            throw read.wrong("nothing is a mark between 0 and " + scale + ", wrong-package a number of marks such as -2");
+        }
+        return new Policy(nothing, wrong);
+    }
+}
