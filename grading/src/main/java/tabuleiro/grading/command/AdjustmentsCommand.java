@@ -47,7 +47,11 @@ final class AdjustmentsCommand implements Callable<Integer> {
             #  difference: 0.5
             #  reason: example 7 was unclear
 
-            #submissions:
+            #withdrawn:                    # examples that are taken back for everybody
+            #- example: the title of the example
+            #  reason: why, in words for the students
+
+            #submissions:                  # groups: shares and members are in groups.csv, times in times.csv
             """;
 
     private static final String EACH = """
@@ -62,6 +66,8 @@ final class AdjustmentsCommand implements Callable<Integer> {
             #    - cause: ID               # the id of a rule; ID guard for its guards
             #      to: nobody
             #      example: the title of the only example that is meant
+            #      reason: why, in words for the student
+            #      by: who decided it
             """;
 
     @Parameters(paramLabel = "REPORT", description = "The folder of the report.")

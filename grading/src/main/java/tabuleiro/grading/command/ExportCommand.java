@@ -42,6 +42,7 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        marking.remembered(report);
         final StoredReport stored = StoredReport.at(report);
         final Rubric rubric = marking.rubric(stored.graded().run());
         final List<Returned> all = Returned.of(stored, rubric, report);

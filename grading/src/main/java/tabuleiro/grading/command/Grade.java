@@ -44,7 +44,7 @@ import tabuleiro.grading.sandbox.Sandbox;
 @Command(name = "grade", version = "Tabuleiro 1.0",
         subcommands = {HandOutCommand.class, MarksCommand.class, MergeCommand.class, AdjustmentsCommand.class,
             MoodleCommand.class, ExportCommand.class, AutograderCommand.class, SimilarCommand.class,
-            FaultsCommand.class, FloorCommand.class},
+            ForgetCommand.class, FaultsCommand.class, FloorCommand.class},
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -150,6 +150,7 @@ public final class Grade implements Callable<Integer> {
         try (Intake intake = new Intake(exercises, paths, out)) {
             intake.remarks().forEach(terminal::tell);
             final Exercise exercise = exerciseName == null ? intake.exercise() : exercises.get(0);
+            marking.remembered(out);
             final Rubric rubric = marking.rubric(exercise);
             final String seeded = "seed " + seed;
             final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(),
@@ -176,6 +177,7 @@ public final class Grade implements Callable<Integer> {
             grade(run.shard().part(intake.candidates()), rubric, grader, journal, workers);
             final Changes changes = new Changes(intake, earlier, prune);
             final GradedClass graded = grader.result(changes);
+            marking.remember(folder);
             new Summary(rubric, terminal.out()).print(
                     marking.reports(rubric, folder).write(folder, graded), run.isolation(), out);
             if (!earlier.isEmpty()) {

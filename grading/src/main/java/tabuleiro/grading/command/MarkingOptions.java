@@ -1,6 +1,7 @@
 package tabuleiro.grading.command;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 import tabuleiro.grading.Exercise;
@@ -31,6 +32,20 @@ final class MarkingOptions {
      */
     void mustMakeSense() {
         BookLinks.of("", ruleBook);
+    }
+
+    /** Marks by the rubric that a report in this folder was marked by last, unless another is named. */
+    void remembered(Path report) {
+        final Path kept = Companions.folder(report).resolve(Companions.RUBRIC);
+        rubricFile = rubricFile == null && Files.exists(kept) ? kept : rubricFile;
+    }
+
+    /** Keeps the rubric that was named in the folder of a report that is marked by it. */
+    void remember(OutputFolder folder) {
+        if (rubricFile != null && !rubricFile.toAbsolutePath().normalize().equals(
+                folder.path().resolve(Companions.RUBRIC).toAbsolutePath().normalize())) {
+            folder.write(Companions.RUBRIC, out -> Files.copy(rubricFile, out));
+        }
     }
 
     /** Returns the rubric by which an exercise is marked. */
@@ -64,6 +79,7 @@ final class MarkingOptions {
         final Rubric rubric = rubric(graded.run());
         rubric.mustFit(graded.checks());
         final OutputFolder folder = new OutputFolder(out);
+        remember(folder);
         new Summary(rubric, terminal).print(reports(rubric, folder).write(folder, graded),
                 graded.run().isolation(), out);
     }

@@ -1,12 +1,16 @@
 package tabuleiro.grading.command;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tabuleiro.grading.HandIn;
+import tabuleiro.grading.marks.Adjustments;
+import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.ResultsFile;
 import tabuleiro.grading.report.StoredReport;
@@ -33,7 +37,9 @@ final class MarksCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         marking.mustMakeSense();
+        marking.remembered(report);
         final GradedClass graded = ResultsFile.read(report);
+        mustBeMarkable(graded);
         if (out != null) {
             final OutputFolder folder = new OutputFolder(out);
             StoredReport.mustNotBeLost(folder, graded);
@@ -41,5 +47,14 @@ final class MarksCommand implements Callable<Integer> {
         }
         marking.mark(graded, out == null ? Companions.folder(report) : out, terminal.out());
         return 0;
+    }
+
+    /** What is refused leaves nothing behind. */
+    private void mustBeMarkable(GradedClass graded) {
+        final Rubric rubric = marking.rubric(graded.run());
+        rubric.mustFit(graded.checks());
+        final List<HandIn> known = new ArrayList<>();
+        graded.submissions().forEach(each -> known.add(each.handIn()));
+        Adjustments.in(Companions.folder(report), rubric, known);
     }
 }

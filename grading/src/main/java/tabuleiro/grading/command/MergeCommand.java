@@ -44,6 +44,7 @@ final class MergeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         marking.mustMakeSense();
+        marking.remembered(reports.get(0));
         final GradedClass merged = merged();
         final OutputFolder folder = new OutputFolder(out);
         StoredReport.mustNotBeLost(folder, merged);

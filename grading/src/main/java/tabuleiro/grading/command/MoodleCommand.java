@@ -53,6 +53,7 @@ final class MoodleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        marking.remembered(report);
         final StoredReport stored = StoredReport.at(report);
         if (columns.size() != Worksheet.COLUMNS.size()) {
             throw new GradingException("--columns names " + Worksheet.COLUMNS.size() + " columns, in this order: "

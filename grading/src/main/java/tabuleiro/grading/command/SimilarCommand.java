@@ -3,6 +3,7 @@ package tabuleiro.grading.command;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.NameOrder;
+import tabuleiro.grading.HandIn;
+import tabuleiro.grading.marks.Adjustments;
+import tabuleiro.grading.marks.Groups;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.SimilarPages;
@@ -52,11 +56,19 @@ final class SimilarCommand implements Callable<Integer> {
         if (!Files.isDirectory(report)) {
             throw new GradingException("Name the folder of the report, not " + report + ".");
         }
+        marking.remembered(report);
         final StoredReport stored = StoredReport.at(report);
         final Rubric rubric = marking.rubric(stored.graded().run());
         stored.mustBeMarkedBy(rubric);
         final Alike alike = new Alike(stored.graded().run().exercise());
-        stored.graded().submissions().forEach(alike::add);
+        final List<HandIn> known = new ArrayList<>();
+        stored.graded().submissions().forEach(each -> known.add(each.handIn()));
+        final Groups groups = Adjustments.in(report, rubric, known).groups();
+        stored.graded().submissions().forEach(each -> {
+            if (groups.elsewhere(each.handIn()).isEmpty()) {
+                alike.add(each); // partners who both hand in are one group
+            }
+        });
         alike.same().forEach(each -> terminal.print("The same program: " + String.join(", ", each)));
         final OutputFolder folder = new OutputFolder(report);
         final SimilarPages pages = new SimilarPages(folder, stored, rubric.title());

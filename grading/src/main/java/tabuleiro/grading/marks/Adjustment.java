@@ -5,6 +5,7 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What is changed by hand in the marks of one submission, or of all.
@@ -25,4 +26,10 @@ public record Adjustment(Optional<BigDecimal> mark, BigDecimal difference, Optio
     /** Nothing is changed. */
     public static final Adjustment NONE = new Adjustment(Optional.empty(), BigDecimal.ZERO, Optional.empty(),
             Optional.empty(), Optional.empty(), List.of(), Map.of(), "");
+
+    /** Returns the same with further appeals before its own. */
+    Adjustment withAppeals(List<Appeal> more) {
+        return new Adjustment(mark, difference, atMost, extension, handedIn,
+                Stream.concat(more.stream(), appeals.stream()).toList(), parts, reason);
+    }
 }

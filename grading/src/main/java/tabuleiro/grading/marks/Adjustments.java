@@ -81,17 +81,35 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
                 : graded.noted("This is the work of a group. " + String.join("; ", whose) + ".");
     }
 
+    /** What is changed for all does not reach what could not be graded. */
+    private Adjustment all(Graded graded) {
+        return graded.problem().isEmpty() ? all : new Adjustment(Optional.empty(), BigDecimal.ZERO, Optional.empty(),
+                all.extension(), Optional.empty(), List.of(), Map.of(), "");
+    }
+
     private FinalMark of(Rubric rubric, Graded graded, Adjustment own, Adjustment mine, BigDecimal share) {
+        final Adjustment common = all(graded);
         List<Outcome> outcomes = rubric.shown(graded.outcomes());
         Extras extras = graded.extras();
-        for (Appeal appeal : Stream.of(all, own, mine).flatMap(each -> each.appeals().stream()).toList()) {
+        MarkSheet sheet = MarkSheet.of(rubric, outcomes, extras);
+        final List<String> words = new ArrayList<>();
+        final List<String> byHand = new ArrayList<>();
+        for (Appeal appeal : Stream.of(common, own, mine).flatMap(each -> each.appeals().stream()).toList()) {
+            final String said = appeal.words(outcomes, extras);
+            final BigDecimal before = sheet.mark();
             outcomes = appeal.outcomes(outcomes);
             extras = appeal.extras(extras);
+            sheet = MarkSheet.of(rubric, outcomes, extras);
+            if (!said.isEmpty()) {
+                words.add(said + " " + before + " became " + sheet.mark() + ".");
+                if (!common.appeals().contains(appeal)) {
+                    byHand.add(words.get(words.size() - 1));
+                }
+            }
         }
-        final MarkSheet sheet = MarkSheet.of(rubric, outcomes, extras);
         final Steps steps = new Steps(sheet.mark(), BigDecimal.valueOf(rubric.scale()));
         steps.share(share);
-        final Map<String, BigDecimal> parts = new TreeMap<>(all.parts());
+        final Map<String, BigDecimal> parts = new TreeMap<>(common.parts());
         parts.putAll(own.parts());
         parts.replaceAll((part, mark) -> steps.shared(mark, share));
         parts.putAll(mine.parts());
@@ -99,17 +117,22 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         if (graded.notes().stream().anyMatch(note -> note.startsWith(Submission.WRONG_PACKAGE))) {
             steps.add(rubric.terms().policy().wrongPackage(), "the package has another name");
         }
-        for (Adjustment changed : List.of(all, own, mine)) {
+        for (Adjustment changed : List.of(common, own, mine)) {
             steps.add(changed.difference(), changed.reason());
         }
         deadline.ifPresent(due -> late(due, List.of(mine, own), graded.handIn(), steps));
-        for (Adjustment changed : List.of(all, own, mine)) {
+        for (Adjustment changed : List.of(common, own, mine)) {
             changed.atMost().filter(most -> most.compareTo(steps.mark) < 0).ifPresent(most ->
                     steps.set(most, "at most that" + because(changed.reason())));
         }
-        Stream.of(mine, own, all).filter(each -> each.mark().isPresent()).findFirst().ifPresent(changed ->
+        Stream.of(mine, own, common).filter(each -> each.mark().isPresent()).findFirst().ifPresent(changed ->
                 steps.set(changed.mark().orElseThrow(), "set by hand" + because(changed.reason())));
-        return new FinalMark(sheet, outcomes, extras, steps.mark, steps.words());
+        if (Stream.of(own, mine).anyMatch(each -> each.mark().isPresent() || each.difference().signum() != 0
+                || each.atMost().isPresent() || each.extension().isPresent() || each.handedIn().isPresent())) {
+            byHand.add(sheet.mark() + " by the rubric, changed by hand");
+        }
+        words.addAll(steps.words());
+        return new FinalMark(sheet, outcomes, extras, steps.mark, words, byHand);
     }
 
     /** What is not marked yet does not count. */

@@ -57,7 +57,9 @@ final class AdjustmentsFile {
 
     private Adjustments adjustments(YamlFile read, Collection<HandIn> known) {
         final Optional<Deadline> deadline = read.part("late").map(AdjustmentsFile::deadline);
-        final Adjustment all = read.part("all").map(this::adjustment).orElse(Adjustment.NONE);
+        final Adjustment all = read.part("all").map(this::adjustment).orElse(Adjustment.NONE)
+                .withAppeals(read.partsOrNone("withdrawn").stream().map(each ->
+                        Appeal.withdrawn(each.text("example"), each.text("reason"))).toList());
         final Map<String, Adjustment> each = new LinkedHashMap<>();
         read.part("submissions").ifPresent(some -> some.partsByName().forEach((name, part) -> {
             mustBeOne(name, part, known);
@@ -168,7 +170,8 @@ final class AdjustmentsFile {
                 throw read.wrong("there is no rule " + each + "; nobody stands for none");
             }
         }
-        return new Appeal(rule, guard, to.equals(NOBODY) ? "" : to, read.text("example", ""));
+        return new Appeal(rule, guard, to.equals(NOBODY) ? "" : to, read.text("example", ""), read.text("reason", ""),
+                read.text("by", ""));
     }
 
     private boolean isRule(String id) {

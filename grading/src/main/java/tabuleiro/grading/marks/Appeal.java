@@ -10,14 +10,39 @@ import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Played;
 
 /**
- * What an instructor decided after an appeal: that what was charged to a rule is charged to another, or to nobody.
+ * What an instructor decided after an appeal: that what was charged to a rule is charged to another, or to nobody; or
+ * that an example is taken back for everybody.
  *
- * @param cause   the id of the rule that it was charged to
+ * @param cause   the id of the rule that it was charged to; empty if an example is taken back, whatever it fails for
  * @param guard   whether it was charged to the guards of that rule
  * @param to      the id of the rule that it is charged to instead; empty if it is charged to nobody
  * @param example the title of the only example that this is about; empty if it is about all, and about the games
+ * @param reason  why, in words for the student; empty if nobody says so
+ * @param by      who decided it; empty if nobody says so
  */
-public record Appeal(String cause, boolean guard, String to, String example) {
+public record Appeal(String cause, boolean guard, String to, String example, String reason, String by) {
+
+    /** Returns the decision to take an example back for everybody. */
+    static Appeal withdrawn(String example, String reason) {
+        return new Appeal("", false, "", example, reason, "");
+    }
+
+    /** Returns what it is about and what came of it, in words that end where the marks follow; empty if of nothing. */
+    String words(List<Outcome> outcomes, Extras all) {
+        final long examples = outcomes.stream().filter(this::isAbout).count();
+        final int games = guard || !example.isEmpty() ? 0 : all.played().map(each ->
+                each.charged().getOrDefault(cause, 0) + each.extensionCharged().getOrDefault(cause, 0)).orElse(0);
+        final String why = reason.isEmpty() && by.isEmpty() ? "" : " (" + reason + (by.isEmpty() ? ""
+                : (reason.isEmpty() ? "" : "; ") + "decided by " + by) + ")";
+        if (examples + games == 0) {
+            return "";
+        }
+        return cause.isEmpty() ? "The example \"" + example + "\" was taken back for everybody" + why + ":"
+                : "After an appeal" + why + ", what was charged to " + cause + (guard ? " guard" : "")
+                + (example.isEmpty() ? "" : " in \"" + example + "\"") + " is charged to "
+                + (to.isEmpty() ? "nobody" : to) + " (" + examples + (examples == 1 ? " example, " : " examples, ")
+                + games + (games == 1 ? " game):" : " games):");
+    }
 
     /** Returns what came of the examples, charged so. */
     List<Outcome> outcomes(List<Outcome> all) {
@@ -28,7 +53,8 @@ public record Appeal(String cause, boolean guard, String to, String example) {
     }
 
     private boolean isAbout(Outcome each) {
-        return !each.passed() && each.charge().rule().equals(cause) && each.charge().guard() == guard
+        return !each.passed() && (cause.isEmpty() || each.charge().rule().equals(cause)
+                && each.charge().guard() == guard)
                 && (example.isEmpty() || example.equals(each.check().example()));
     }
 

@@ -13,6 +13,8 @@ import tabuleiro.grading.judge.Outcome;
  * @param extras   what came of it besides, as it counts
  * @param mark     the mark
  * @param words    how the mark follows, a line for each step; none if it is the one by the rubric
+ * @param byHand   what was changed by hand for this one alone, a line for each; none if nothing was
  */
-public record FinalMark(MarkSheet sheet, List<Outcome> outcomes, Extras extras, BigDecimal mark, List<String> words) {
+public record FinalMark(MarkSheet sheet, List<Outcome> outcomes, Extras extras, BigDecimal mark, List<String> words,
+        List<String> byHand) {
 }

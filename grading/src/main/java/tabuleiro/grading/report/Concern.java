@@ -56,8 +56,8 @@ public record Concern(Kind kind, String words) {
         }
         page.marks().cap().ifPresent(cap -> all.add(new Concern(Kind.LIMIT,
                 "held at " + cap.atMost().toPlainString() + ": without " + String.join(", ", cap.without()))));
-        if (given.mark().compareTo(page.marks().mark()) != 0) {
-            all.add(new Concern(Kind.CHANGED, page.marks().mark() + " by the rubric, changed by hand"));
+        if (!given.byHand().isEmpty()) {
+            all.add(new Concern(Kind.CHANGED, String.join(" ", given.byHand())));
         }
         if (page.graded().isGone()) {
             all.add(new Concern(Kind.GONE, "was not there any more"));

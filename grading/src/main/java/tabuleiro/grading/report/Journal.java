@@ -48,6 +48,7 @@ public final class Journal implements AutoCloseable {
         this.run = run;
         try {
             file = new RandomAccessFile(folder.path().resolve(NAME).toFile(), "rw");
+            OutputFolder.forOwner(folder.path().resolve(NAME), "rw-------");
             if (!isOurs()) {
                 file.close();
                 throw new GradingException("Another grading is writing to " + folder.path()

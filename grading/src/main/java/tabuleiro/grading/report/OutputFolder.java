@@ -8,6 +8,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Collection;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,9 +30,19 @@ public final class OutputFolder {
             throw new GradingException("Name the folder for the reports: --out FOLDER.");
         }
         try {
-            Files.createDirectories(path);
+            if (!Files.isDirectory(path)) {
+                Files.createDirectories(path);
+                forOwner(path, "rwx------");
+            }
         } catch (IOException broken) {
             throw failed(broken);
+        }
+    }
+
+    /** Lets nobody but the owner of a file use it, where the system knows owners: it is about people. */
+    static void forOwner(Path file, String rights) throws IOException {
+        if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(rights));
         }
     }
 
@@ -51,6 +62,7 @@ public final class OutputFolder {
         final Path part = path.resolve(name + ".part");
         try {
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(part))) {
+                forOwner(part, "rw-------");
                 body.writeTo(out);
             }
             Files.move(part, path.resolve(name), StandardCopyOption.REPLACE_EXISTING);

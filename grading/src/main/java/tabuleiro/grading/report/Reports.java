@@ -94,11 +94,14 @@ public final class Reports {
 
     private Adjustments adjustments(OutputFolder folder, GradedClass graded, Alike alike) {
         final List<HandIn> known = new ArrayList<>();
+        graded.submissions().forEach(each -> known.add(each.handIn()));
+        final Adjustments adjustments = Adjustments.in(folder.path(), rubric, known);
         graded.submissions().forEach(each -> {
-            known.add(each.handIn());
-            alike.add(each);
+            if (adjustments.groups().elsewhere(each.handIn()).isEmpty()) {
+                alike.add(each);
+            }
         });
-        return Adjustments.in(folder.path(), rubric, known);
+        return adjustments;
     }
 
     /** Returns the name of the page of a member of a group, whose submission has this page. */

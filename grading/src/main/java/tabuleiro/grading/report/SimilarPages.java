@@ -70,6 +70,13 @@ public final class SimilarPages {
         });
     }
 
+    /** Removes all that was found of submissions that are alike from the folder of a report. */
+    public static void remove(OutputFolder folder) {
+        IntStream.rangeClosed(1, MOST).forEach(i -> folder.delete(OTHERS.formatted(i)));
+        folder.delete(FILE);
+        folder.delete(Alike.FILE);
+    }
+
     /**
      * Writes all pages, in place of those that were there.
      *

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.NameOrder;
@@ -27,6 +28,9 @@ public final class Alike {
 
     /** Who has so much in common is named on the page of the class. */
     public static final int MUCH = 80;
+
+    /** So many lines are said of one person at most. */
+    private static final int MOST_LINES = 3;
 
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -92,6 +96,9 @@ public final class Alike {
                     say(words, each.one, each.other, each.percent);
                     say(words, each.other, each.one, each.percent);
                 });
+        words.replaceAll((name, all) -> all.size() <= MOST_LINES ? all : Stream.concat(
+                all.stream().limit(MOST_LINES - 1), Stream.of("and like " + (all.size() - MOST_LINES + 1) + " more"))
+                .toList());
         return words;
     }
 

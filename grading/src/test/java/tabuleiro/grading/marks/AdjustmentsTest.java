@@ -146,6 +146,35 @@ class AdjustmentsTest {
         assertThat(adjusted.groups().elsewhere(new HandIn("Group 1", "7", "", "", ""))).isEmpty();
     }
 
+    @Test
+    void anAppealSaysWhyWhatWasChargedWhatItChangedAndWhoDecided() throws IOException {
+        final FinalMark mark = ada("submissions:\n  Ada:\n    appeals:\n    - {cause: AA-02, to: nobody, reason: "
+                + "the rule is unclear, by: Instructor 1}\n", "");
+        assertThat(mark.words()).containsExactly("After an appeal (the rule is unclear; decided by Instructor 1), what was"
+                + " charged to AA-02 is charged to nobody (1 example, 0 games): 10.0 became 20.0.");
+        assertThat(mark.byHand()).isEqualTo(mark.words());
+    }
+
+    @Test
+    void anExampleIsTakenBackForEverybodyWhomItTouches() throws IOException {
+        final String text = "withdrawn:\n- {example: example of AA-02, reason: a misprint}\n";
+        assertThat(ada(text, "").words()).containsExactly("The example \"example of AA-02\" was taken back for everybody"
+                + " (a misprint): 10.0 became 20.0.");
+        assertThat(ada(text, "").byHand()).isEmpty();
+        assertThat(ada(text.replace("AA-02", "AA-01"), "").words()).as("who is not touched").isEmpty();
+        assertThatThrownBy(() -> ada("withdrawn:\n- {example: any}\n", "")).hasMessageContaining("reason is missing");
+    }
+
+    @Test
+    void whatIsGivenToAllDoesNotReachWhatCouldNotBeGraded() throws IOException {
+        final Graded broken = new Graded(HandIn.of("Ada"), "", Map.of(), false, List.of("is empty"), List.of(),
+                List.of(outcome("AA-01", Status.NOT_RUN), outcome("AA-02", Status.NOT_RUN)), Extras.NONE);
+        final Adjustments all = read("all: {difference: 3, reason: all}\n");
+        assertThat(all.of(RUBRIC, broken).mark()).isEqualTo("0.0");
+        assertThat(all.of(RUBRIC, of("Ada", "3", "")).mark()).isEqualTo("13.0");
+        assertThat(all.of(RUBRIC, of("Ada", "3", "")).byHand()).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource({"submission~Bob, no submission Bob", "submission;name~Ada;Bea~Ada;Bea, row 3: Bea belongs to Ada_3",
         "submission;name;share~Ada;Bea;-1, share is a factor", "name~Ada, has no column submission",
