@@ -2,6 +2,8 @@
 rem Plays a game in the terminal: play GAME [options]. Builds what is older than its sources; --help shows the options.
 setlocal
 set "here=%~dp0."
+rem Else Maven writes escape sequences before the first line.
+set "MAVEN_OPTS=%MAVEN_OPTS% -Djansi.noreset=true"
 set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
 set "console=%here%\console\target"

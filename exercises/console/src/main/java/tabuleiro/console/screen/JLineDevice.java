@@ -3,6 +3,10 @@ package tabuleiro.console.screen;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
@@ -31,9 +35,12 @@ public final class JLineDevice implements Device {
     private final boolean hasSigns;
     private final KeyDecoder decoder = new KeyDecoder(this::read);
     private final Thread restoration = new Thread(this::close);
+    private final BlockingQueue<Integer> typed = new LinkedBlockingQueue<>();
     private final AtomicBoolean isOpen = new AtomicBoolean(true);
     private volatile boolean isInterrupted;
     private volatile boolean isResized;
+    /** Whether the whole screen must be drawn, because another program has used it. */
+    private volatile boolean isAnew;
     private Size size = new Size();
 
     /**
@@ -60,12 +67,47 @@ public final class JLineDevice implements Device {
             main.interrupt();
         });
         terminal.handle(Terminal.Signal.WINCH, signal -> isResized = true);
+        terminal.handle(Terminal.Signal.TSTP, signal -> suspend());
         Runtime.getRuntime().addShutdownHook(restoration);
-        before = terminal.enterRawMode();
+        before = terminal.getAttributes();
+        takeOver();
+        final Thread reader = new Thread(this::readAll, "keyboard");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    /** Reads what is typed. It waits here, so that a look for a further key need not wait for the terminal. */
+    private void readAll() {
+        int next = 0;
+        while (next != KeyDecoder.END) {
+            try {
+                next = terminal.reader().read();
+            } catch (IOException gone) {
+                next = KeyDecoder.END;
+            }
+            typed.add(next);
+        }
+    }
+
+    private void takeOver() {
+        terminal.enterRawMode();
         terminal.puts(Capability.enter_ca_mode);
         terminal.puts(Capability.keypad_xmit);
         terminal.writer().print(MOUSE_ON);
         terminal.flush();
+    }
+
+    /** Restores the terminal and stops this process, as Control and Z wants; when it is resumed, all is drawn again. */
+    private void suspend() {
+        restore();
+        try {
+            new ProcessBuilder("sh", "-c", "kill -STOP $PPID").start().waitFor();
+            TimeUnit.MILLISECONDS.sleep(A_MOMENT);
+        } catch (IOException | InterruptedException impossible) {
+            // It goes on at once.
+        }
+        takeOver();
+        isAnew = true;
     }
 
     /** Checks whether the environment allows colours: the variable {@code NO_COLOR} must be empty or missing. */
@@ -101,7 +143,8 @@ public final class JLineDevice implements Device {
     @Override
     public void draw(Canvas canvas, int cursorRow, int cursorColumn) {
         final Size now = new Size(columns(), rows());
-        if (!now.equals(size)) {
+        if (isAnew || !now.equals(size)) {
+            isAnew = false;
             size = now;
             display.resize(now.getRows(), now.getColumns());
             display.clear();
@@ -112,11 +155,7 @@ public final class JLineDevice implements Device {
 
     @Override
     public boolean isKeyWaiting() {
-        try {
-            return terminal.reader().peek(1) >= 0;
-        } catch (IOException interrupted) {
-            return false;
-        }
+        return !typed.isEmpty();
     }
 
     @Override
@@ -128,7 +167,7 @@ public final class JLineDevice implements Device {
                 Thread.interrupted();
                 return Key.of(Key.Kind.INTERRUPT);
             }
-            if (isResized) {
+            if (isResized || isAnew) {
                 isResized = false;
                 return Key.of(Key.Kind.RESIZE);
             }
@@ -139,22 +178,26 @@ public final class JLineDevice implements Device {
 
     private int read(int milliseconds) {
         try {
-            return terminal.reader().read(milliseconds);
-        } catch (IOException interrupted) {
-            return isInterrupted ? KeyDecoder.NOTHING : -1;
+            return Optional.ofNullable(typed.poll(milliseconds, TimeUnit.MILLISECONDS)).orElse(KeyDecoder.NOTHING);
+        } catch (InterruptedException interrupted) {
+            return isInterrupted ? KeyDecoder.NOTHING : KeyDecoder.END;
         }
     }
 
     @Override
     public void close() {
         if (isOpen.getAndSet(false)) {
-            terminal.writer().print(MOUSE_OFF);
-            terminal.puts(Capability.keypad_local);
-            terminal.puts(Capability.clear_screen);
-            terminal.puts(Capability.exit_ca_mode);
-            terminal.flush();
-            terminal.setAttributes(before);
+            restore();
         }
+    }
+
+    private void restore() {
+        terminal.writer().print(MOUSE_OFF);
+        terminal.puts(Capability.keypad_local);
+        terminal.puts(Capability.clear_screen);
+        terminal.puts(Capability.exit_ca_mode);
+        terminal.flush();
+        terminal.setAttributes(before);
     }
 
     @Override

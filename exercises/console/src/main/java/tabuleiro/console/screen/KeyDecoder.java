@@ -16,10 +16,11 @@ record KeyDecoder(IntUnaryOperator reader) {
     /** What is read if no character comes in time. */
     static final int NOTHING = -2;
 
-    private static final int END = -1;
+    /** What is read at the end of the input. */
+    static final int END = -1;
     private static final int ESCAPE = 27;
     private static final int LONGEST_SEQUENCE = 24;
-    private static final int SHORTLY = 60;
+    private static final int SHORTLY = 30;
 
     private static final Map<Integer, Key.Kind> SINGLE = Map.of(END, Key.Kind.END_OF_INPUT, 3, Key.Kind.INTERRUPT,
             4, Key.Kind.END_OF_INPUT, 8, Key.Kind.BACKSPACE, 127, Key.Kind.BACKSPACE, (int) '\r', Key.Kind.ENTER,
