@@ -15,9 +15,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.HandIn;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Groups;
+import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Times;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.SimilarPages;
@@ -52,34 +52,49 @@ final class ForgetCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         marking.remembered(report);
         final StoredReport stored = StoredReport.at(report);
-        stored.mustBeMarkedBy(marking.rubric(stored.graded().run()));
-        final List<Graded> kept = new ArrayList<>();
-        final List<HandIn> meant = new ArrayList<>();
-        stored.graded().submissions().forEach(each -> {
-            if (Stream.of(each.name(), each.handIn().person(), each.handIn().id()).anyMatch(name::equals)) {
-                meant.add(each.handIn());
-            } else {
-                kept.add(each);
-            }
-        });
-        if (meant.size() != 1 || Files.exists(report.resolve("unfinished.jsonl"))) {
-            throw new GradingException(meant.isEmpty() ? "There is no submission " + name + " in the report."
-                    : meant.size() > 1 ? name + " may be each of " + String.join(", ",
-                    meant.stream().map(HandIn::label).toList()) + ": write one of these."
-                    : "A grading in " + report + " is unfinished: finish it first.");
-        }
+        final Rubric rubric = marking.rubric(stored.graded().run());
+        stored.mustBeMarkedBy(rubric);
+        final List<Graded> all = new ArrayList<>();
+        stored.graded().submissions().forEach(all::add);
+        final Groups groups = Adjustments.in(report, rubric, all.stream().map(Graded::handIn).toList()).groups();
+        final List<Graded> meant = all.stream().filter(each -> Stream.of(each.name(), each.handIn().person(),
+                each.handIn().id()).anyMatch(name::equals)).toList();
+        final List<Groups.Member> members = meant.isEmpty() ? groups.members().values().stream().flatMap(List::stream)
+                .filter(each -> each.isCalled(name)).toList() : groups.of(meant.get(0).handIn());
+        mustBeOne(meant, members, all);
         final OutputFolder folder = new OutputFolder(report);
-        takeOut(folder, meant.get(0));
+        takeOut(folder, Stream.concat(meant.stream().flatMap(each -> Stream.of(each.name(), each.handIn().person(),
+                each.handIn().id())), members.stream().flatMap(each -> Stream.of(each.person().name(),
+                each.person().id(), each.person().name() + "_" + each.person().id()))).toList());
         SimilarPages.remove(folder);
-        marking.mark(new GradedClass(stored.graded().run(), stored.graded().checks(), kept), report, terminal.out());
+        all.removeAll(meant);
+        marking.mark(new GradedClass(stored.graded().run(), stored.graded().checks(), all), report, terminal.out());
         return 0;
     }
 
-    /** Takes the lines out of the files that are written by hand in which this submission stands. */
-    private void takeOut(OutputFolder folder, HandIn handIn) throws IOException {
-        final String keys = Stream.of(handIn.label(), handIn.person(), handIn.id()).filter(each -> !each.isEmpty())
+    private void mustBeOne(List<Graded> meant, List<Groups.Member> members, List<Graded> all) {
+        if (Files.exists(report.resolve("unfinished.jsonl"))) {
+            throw new GradingException("A grading in " + report + " is unfinished: finish it first.");
+        }
+        if (meant.size() > 1) {
+            throw new GradingException(name + " may be each of " + String.join(", ", meant.stream().map(Graded::name)
+                    .toList()) + ": write one of these.");
+        }
+        if (meant.isEmpty() && members.size() != 1) {
+            throw new GradingException("There is no submission " + name + " in the report, and no member of a group.");
+        }
+        all.stream().filter(each -> meant.isEmpty() && each.handIn().members().contains(members.get(0).person()))
+                .findFirst().ifPresent(each -> {
+                    throw new GradingException("The platform names " + name + " in the submission " + each.name()
+                            + ": forget that, and grade it again under another name.");
+                });
+    }
+
+    /** Takes the lines in which one of these names stands out of the files that are written by hand. */
+    private void takeOut(OutputFolder folder, List<String> names) throws IOException {
+        final String keys = names.stream().filter(each -> !each.isEmpty())
                 .map(Pattern::quote).reduce((one, other) -> one + "|" + other).orElseThrow();
-        final Pattern row = Pattern.compile("[\"']?(" + keys + ")[\"']?[,;\t].*", Pattern.DOTALL);
+        final Pattern row = Pattern.compile("(.*[,;\t])?\"?(" + keys + ")\"?([,;\t].*)?");
         for (String file : List.of(Groups.FILE, Times.FILE)) {
             rewrite(folder, file, line -> row.matcher(line).matches());
         }

@@ -60,11 +60,14 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, S
 
     private static Returned of(Graded graded, String page, Rubric rubric, FinalMark given) {
         final BigDecimal mark = given.mark();
-        final String causes = Cause.of(rubric, given.outcomes(), given.extras()).stream().limit(MOST_CAUSES)
+        final String causes = Cause.of(rubric, given.outcomes(), given.extras()).stream()
+                .filter(each -> each.regains().signum() > 0).limit(MOST_CAUSES)
                 .map(each -> each.rule() + (each.guard() ? " guard" : "") + " (regains up to " + each.regains() + ")")
                 .collect(Collectors.joining(", "));
         final String why = !graded.problem().isEmpty() ? "This submission " + graded.problem().get(0) + "."
-                : causes.isEmpty() ? "All is right." : "Mend first: " + causes + ".";
+                : !causes.isEmpty() ? "Mend first: " + causes + "."
+                : given.sheet().mark().compareTo(BigDecimal.valueOf(rubric.scale())) == 0 ? "All is right."
+                : "No rule loses marks; the page says what else does.";
         return new Returned(graded.handIn(), page, mark, rubric.scale(), mark + " of " + rubric.scale() + ". "
                 + String.join(" ", given.words()) + (given.words().isEmpty() ? "" : " ") + why);
     }

@@ -26,6 +26,7 @@ public final class Roster {
     private final Map<Column, Integer> columns = new TreeMap<>();
     private final Map<String, String> times = new LinkedHashMap<>();
     private final Map<String, List<Person>> groups = new LinkedHashMap<>();
+    private final Map<String, String> others = new LinkedHashMap<>();
     private final List<String> remarks = new ArrayList<>();
 
     /**
@@ -58,6 +59,8 @@ public final class Roster {
             handIn(values, person, known, row).filter(each -> !time.isEmpty()).ifPresent(each ->
                     times.merge(each.label(), time, (one, two) -> one.compareTo(two) < 0 ? two : one));
         }
+        others.keySet().removeAll(groups.keySet()); // that was the number of a group
+        remarks.addAll(others.values());
     }
 
     private String value(List<String> row, Column kind) {
@@ -81,8 +84,8 @@ public final class Roster {
             return Optional.empty();
         }
         known.stream().filter(each -> !each.isGroup() && !each.id().isEmpty() && each.id().equals(person.id())
-                && !meant.contains(each)).forEach(each -> remarks.add("Row " + number + ": number " + each.id() + " is "
-                + person.name() + " here, and " + each.plainName() + " in the report; left out."));
+                && !meant.contains(each)).forEach(each -> others.put(each.label(), "Row " + number + ": number " + each.id()
+                + " is " + person.name() + " here, and " + each.plainName() + " in the report; left out."));
         shared.forEach(each -> groups.computeIfAbsent(each.label(), any -> new ArrayList<>()).add(person));
         return meant.isEmpty() ? shared.stream().findFirst() : Optional.of(meant.get(0));
     }

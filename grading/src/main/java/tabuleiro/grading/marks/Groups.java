@@ -35,7 +35,8 @@ public record Groups(Map<String, List<Member>> members) {
      */
     public record Member(Person person, BigDecimal share) {
 
-        boolean isCalled(String key) {
+        /** Returns whether this is the name or number of theirs, or both. */
+        public boolean isCalled(String key) {
             return key.equals(person.name()) || key.equals(person.id())
                     || key.equals(person.name() + "_" + person.id());
         }
