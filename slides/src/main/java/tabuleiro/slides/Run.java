@@ -1,6 +1,7 @@
 package tabuleiro.slides;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -57,9 +58,9 @@ record Run(String name, String game, String of, List<Change> changes, List<Strin
         final List<Change> changes = fault.map(Fault::changes).orElseGet(() -> reader.changes("change"));
         final Kind kind = reader.only(List.of("program", "rules", "console", "grade"));
         return new Run(name, game, of, changes, reader.words("add"), reader.optional("examples"), kind,
-                reader.text(kind.name().toLowerCase(), ""), reader.text("typed", ""),
+                reader.text(kind.name().toLowerCase(Locale.ROOT), ""), reader.text("typed", ""),
                 reader.text("assertions", "on").equals("on"), reader.text("shows"),
-                Ending.valueOf(reader.text("ends", kind.usualEnding()).toUpperCase()),
+                Ending.valueOf(reader.text("ends", kind.usualEnding()).toUpperCase(Locale.ROOT)),
                 new Cut(reader.optional("from"), reader.optional("to"), reader.optional("without")));
     }
 }

@@ -6,6 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -35,18 +41,36 @@ public final class Runs {
         System.exit(runs.faults.isEmpty() ? 0 : 1);
     }
 
+    /** Runs as many at a time as there are processors: each has a folder of its own. */
     private void all(List<String> only) throws IOException, InterruptedException {
         final Path shown = project.shown(only.isEmpty());
+        final List<Callable<Optional<String>>> all = new ArrayList<>();
         for (String file : project.runs(only)) {
             for (Map.Entry<?, ?> each : project.yaml(file).entrySet()) {
-                try {
-                    final Run run = Run.of((String) each.getKey(), (Map<?, ?>) each.getValue(), project);
-                    Files.write(shown.resolve(run.name() + ".txt"), run.cut().in(checked(run)));
-                    writeChanges(run, shown);
-                } catch (IllegalArgumentException fault) {
-                    faults.add(file + ": " + each.getKey() + ": " + fault.getMessage());
-                }
+                all.add(() -> faultOf(file, each, shown));
             }
+        }
+        final ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        try {
+            for (Future<Optional<String>> each : workers.invokeAll(all)) {
+                each.get().ifPresent(faults::add);
+            }
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException(failure.getCause());
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private Optional<String> faultOf(String file, Map.Entry<?, ?> described, Path shown)
+            throws IOException, InterruptedException {
+        try {
+            final Run run = Run.of((String) described.getKey(), (Map<?, ?>) described.getValue(), project);
+            Files.write(shown.resolve(run.name() + ".txt"), run.cut().in(checked(run)));
+            writeChanges(run, shown);
+            return Optional.empty();
+        } catch (IllegalArgumentException fault) {
+            return Optional.of(file + ": " + described.getKey() + ": " + fault.getMessage());
         }
     }
 
