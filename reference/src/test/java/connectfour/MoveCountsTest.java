@@ -29,12 +29,12 @@ class MoveCountsTest {
     void asManyPositionsSequencesAndFinishedGamesAsPublished() {
         Map<Position, Long> reached = new HashMap<>(Map.of(games.newGame().position(), 1L));
         for (int ply = 0; ply <= DEEPEST; ply++) {
-            assertThat(reached.size()).as("positions after %d moves", ply).isEqualTo(POSITIONS.get(ply));
+            assertThat(reached.size()).as("positions after %s moves", ply).isEqualTo(POSITIONS.get(ply));
             assertThat(reached.values().stream().mapToLong(Long::longValue).sum())
-                    .as("sequences of %d moves", ply).isEqualTo(SEQUENCES.get(ply));
+                    .as("sequences of %s moves", ply).isEqualTo(SEQUENCES.get(ply));
             reached.keySet().removeIf(this::isFinished);
             assertThat(POSITIONS.get(ply) - reached.size())
-                    .as("positions after %d moves that end the game", ply).isEqualTo(FINISHED.get(ply));
+                    .as("positions after %s moves that end the game", ply).isEqualTo(FINISHED.get(ply));
             reached = ply < DEEPEST ? oneMoveOn(reached) : reached;
         }
     }

@@ -75,7 +75,7 @@ class MatchesTest {
         }
         if (damage == Integer.MAX_VALUE && one.match.incompleteTurn().equals(other.match.incompleteTurn())
                 && one.match.game().moves().size() == other.match.game().moves().size()) {
-            assertThat(one.match.game().position()).as("the board of the other program, seed %d", seed)
+            assertThat(one.match.game().position()).as("the board of the other program, seed %s", seed)
                     .isEqualTo(other.match.game().position());
         }
         return ending(one.match.isOver() ? one.match : other.match);

@@ -65,7 +65,7 @@ class MoveCountsTest {
             final Class<?> perft = quiet.loadClass(Perft.class.getName());
             for (int depth = 1; depth < published.size() && depth <= WITHOUT_ASSERTIONS; depth++) {
                 assertThat(perft.getMethod("count", String.class, int.class).invoke(null, variant.name(), depth))
-                        .as("sequences of %d moves by the %s rules", depth, variant).isEqualTo(published.get(depth));
+                        .as("sequences of %s moves by the %s rules", depth, variant).isEqualTo(published.get(depth));
             }
         }
     }

@@ -33,7 +33,7 @@ class NotationFuzzTest {
             final Draughts read = games.newGame(variant);
             PortableGame.readAll(written(game)).get(0).moves()
                     .forEach(move -> read.move(Pdn.way(read, move.text()).orElseThrow()));
-            assertThat(read.moves()).as("seed %d", seed).isEqualTo(game.moves());
+            assertThat(read.moves()).as("seed %s", seed).isEqualTo(game.moves());
             final Position position = game.position();
             assertThat(PdnFen.parse(PdnFen.draw(position), variant)).isEqualTo(
                     new Position(variant, position.pieces(), position.nextToPlay(), 0, 0));

@@ -47,7 +47,7 @@ class ShuffleTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 35, 36, 53, 71, 72, 105, 106})
     void everyPairOfKindsLiesSideBySideAboutAsOftenAsExpected(int place) {
-        assertThat(sideBySide(BY_THE_ENGINE, place)).as("chi-squared of the pairs at place %d", place)
+        assertThat(sideBySide(BY_THE_ENGINE, place)).as("chi-squared of the pairs at place %s", place)
                 .isBetween(ChiSquared.least(FREEDOM_OF_TWO_PLACES), ChiSquared.most(FREEDOM_OF_TWO_PLACES));
     }
 

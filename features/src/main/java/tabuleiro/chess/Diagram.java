@@ -35,7 +35,7 @@ public record Diagram(List<Optional<Piece>> pieces, Player nextToPlay, Set<Castl
     public Diagram {
         if (pieces.size() != Square.ALL.size()) {
             throw new IllegalArgumentException(
-                    "a board has %d squares, not %d".formatted(Square.ALL.size(), pieces.size()));
+                    "a board has %s squares, not %s".formatted(Square.ALL.size(), pieces.size()));
         }
         pieces = List.copyOf(pieces);
         castlingRights = Set.copyOf(castlingRights);

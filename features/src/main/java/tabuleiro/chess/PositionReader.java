@@ -44,7 +44,7 @@ final class PositionReader {
     private void readRow(int row, String line) {
         final String[] marks = line.split("\\s+");
         if (marks.length != Chess.SIZE + 1 || !marks[0].equals(String.valueOf(row))) {
-            throw new IllegalArgumentException("row %d is its number and %d squares with spaces between, not: %s"
+            throw new IllegalArgumentException("row %s is its number and %s squares with spaces between, not: %s"
                     .formatted(row, Chess.SIZE, line));
         }
         for (int column = 1; column <= Chess.SIZE; column++) {

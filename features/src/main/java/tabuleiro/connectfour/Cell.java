@@ -16,7 +16,7 @@ public record Cell(int row, int column) {
     public Cell {
         if (!exists(row, column)) {
             throw new IllegalArgumentException(
-                    "row %d, column %d lies outside the grid: rows go from 1 to %d, columns from 1 to %d"
+                    "row %s, column %s lies outside the grid: rows go from 1 to %s, columns from 1 to %s"
                             .formatted(row, column, ConnectFour.ROWS, ConnectFour.COLUMNS));
         }
     }

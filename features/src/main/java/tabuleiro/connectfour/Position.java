@@ -24,7 +24,7 @@ public record Position(List<Optional<Player>> cells) {
      */
     public Position {
         if (cells.size() != ConnectFour.ROWS * ConnectFour.COLUMNS) {
-            throw new IllegalArgumentException("a grid has %d cells, not %d"
+            throw new IllegalArgumentException("a grid has %s cells, not %s"
                     .formatted(ConnectFour.ROWS * ConnectFour.COLUMNS, cells.size()));
         }
         cells = List.copyOf(cells);
@@ -51,7 +51,7 @@ public record Position(List<Optional<Player>> cells) {
     public static Position parse(String picture) {
         final List<String> lines = rows(picture);
         if (lines.size() != ConnectFour.ROWS) {
-            throw new IllegalArgumentException("a grid has %d rows, but the picture has %d"
+            throw new IllegalArgumentException("a grid has %s rows, but the picture has %s"
                     .formatted(ConnectFour.ROWS, lines.size()));
         }
         final List<Optional<Player>> cells = new ArrayList<>();
@@ -68,7 +68,7 @@ public record Position(List<Optional<Player>> cells) {
 
     private static List<Optional<Player>> parseRow(int row, String line) {
         if (line.length() != ConnectFour.COLUMNS) {
-            throw new IllegalArgumentException("a row has %d cells, but row %d of the picture has %d: %s"
+            throw new IllegalArgumentException("a row has %s cells, but row %s of the picture has %s: %s"
                     .formatted(ConnectFour.COLUMNS, row, line.length(), line));
         }
         return line.chars().mapToObj(mark -> parseCell(row, (char) mark)).toList();
@@ -80,7 +80,7 @@ public record Position(List<Optional<Player>> cells) {
             case '1' -> Optional.of(Player.FIRST);
             case '2' -> Optional.of(Player.SECOND);
             default -> throw new IllegalArgumentException(
-                    "row %d of the picture has '%s' where only . 1 or 2 may stand".formatted(row, mark));
+                    "row %s of the picture has '%s' where only . 1 or 2 may stand".formatted(row, mark));
         };
     }
 

@@ -67,7 +67,7 @@ public final class PdnFen {
     }
 
     private IllegalArgumentException fault(String expected) {
-        return new IllegalArgumentException("character %d of \"%s\": %s, but there is %s".formatted(place + 1, text,
+        return new IllegalArgumentException("character %s of \"%s\": %s, but there is %s".formatted(place + 1, text,
                 expected, place < text.length() ? "\"" + next() + "\"" : "the end"));
     }
 

@@ -33,7 +33,7 @@ final class PositionReader {
         final List<String> lines = picture.lines().filter(line -> !line.isBlank()).toList();
         if (lines.size() <= Draughts.SIZE) {
             throw new IllegalArgumentException(
-                    "a picture has %d rows and then the letters of the columns, but this one has %d lines"
+                    "a picture has %s rows and then the letters of the columns, but this one has %s lines"
                             .formatted(Draughts.SIZE, lines.size()));
         }
         for (int i = 0; i < Draughts.SIZE; i++) {
@@ -47,21 +47,21 @@ final class PositionReader {
     private void readRow(int row, String line) {
         if (!line.startsWith(row + " ") || line.length() > LONGEST_ROW) {
             throw new IllegalArgumentException(
-                    "row %d is written as %d, a space, and its squares with a space between two, not as: %s"
+                    "row %s is written as %s, a space, and its squares with a space between two, not as: %s"
                             .formatted(row, row, line));
         }
         for (int at = 1; at < line.length(); at++) {
             if (at % 2 == 0) {
                 readMark(new Square(row, at / 2), line.charAt(at));
             } else if (line.charAt(at) != ' ') {
-                throw new IllegalArgumentException("row %d has a \"%s\" where the space between two squares must be: %s"
+                throw new IllegalArgumentException("row %s has a \"%s\" where the space between two squares must be: %s"
                         .formatted(row, line.charAt(at), line));
             }
         }
         final int written = Math.max(0, line.length() - 1) / 2;
         if (written < Draughts.SIZE && new Square(row, written + 1).isDark()
                 || written + 1 < Draughts.SIZE) {
-            throw new IllegalArgumentException("row %d ends before column h: %s".formatted(row, line));
+            throw new IllegalArgumentException("row %s ends before column h: %s".formatted(row, line));
         }
     }
 

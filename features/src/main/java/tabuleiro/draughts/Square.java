@@ -27,7 +27,7 @@ public record Square(int row, int column) implements Comparable<Square> {
      */
     public Square {
         if (!exists(row, column)) {
-            throw new IllegalArgumentException("row %d, column %d lies outside the board: both go from 1 to %d"
+            throw new IllegalArgumentException("row %s, column %s lies outside the board: both go from 1 to %s"
                     .formatted(row, column, Draughts.SIZE));
         }
     }

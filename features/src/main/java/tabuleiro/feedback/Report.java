@@ -218,7 +218,7 @@ public final class Report {
         }
         final int passed = rules.stream().mapToInt(Tally::passed).sum();
         if (scope == Scope.EXAMPLES || scope == Scope.GAMES) {
-            return "%s: %d of %d.".formatted(
+            return "%s: %s of %s.".formatted(
                     scope == Scope.GAMES ? "Games that go right" : "Examples that pass", passed,
                     rules.stream().mapToInt(Tally::examples).sum());
         }
@@ -233,7 +233,7 @@ public final class Report {
 
     private static String count(String what, List<Tally> some) {
         return some.isEmpty() ? ""
-                : "%s: %d of %d.".formatted(what, some.stream().filter(Tally::holds).count(), some.size());
+                : "%s: %s of %s.".formatted(what, some.stream().filter(Tally::holds).count(), some.size());
     }
 
     /** Returns what the examples of the exercise are worth, without its extension. */

@@ -70,7 +70,7 @@ public record Piece(Trait size, Trait colour, Trait shape, Trait filling) {
      */
     public static Piece parse(String notation) {
         return ALL.stream().filter(piece -> piece.toString().equals(notation)).findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(("no piece is written %s: a piece has %d characters,"
+                .orElseThrow(() -> new IllegalArgumentException(("no piece is written %s: a piece has %s characters,"
                         + " ( or [, then B, b, P or p, then ! or ;").formatted(notation, LENGTH)));
     }
 

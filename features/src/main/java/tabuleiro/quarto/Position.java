@@ -31,7 +31,7 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
     public Position {
         if (pieces.size() != Cell.ALL.size()) {
             throw new IllegalArgumentException(
-                    "a board has %d cells, not %d".formatted(Cell.ALL.size(), pieces.size()));
+                    "a board has %s cells, not %s".formatted(Cell.ALL.size(), pieces.size()));
         }
         pieces = List.copyOf(pieces);
         Objects.requireNonNull(chosen, "chosen");
@@ -61,7 +61,7 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
         }
         if (lines.size() != Quarto.SIZE) {
             throw new IllegalArgumentException(
-                    "a board has %d rows, but the picture has %d".formatted(Quarto.SIZE, lines.size()));
+                    "a board has %s rows, but the picture has %s".formatted(Quarto.SIZE, lines.size()));
         }
         return new Position(lines.stream().flatMap(Position::parseRow).toList(), chosen);
     }
@@ -69,7 +69,7 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
     private static Stream<Optional<Piece>> parseRow(String line) {
         final String[] marks = line.split("\\s+");
         if (marks.length != Quarto.SIZE) {
-            throw new IllegalArgumentException("a row has %d cells, but one of the picture has %d: %s"
+            throw new IllegalArgumentException("a row has %s cells, but one of the picture has %s: %s"
                     .formatted(Quarto.SIZE, marks.length, line));
         }
         return Arrays.stream(marks)

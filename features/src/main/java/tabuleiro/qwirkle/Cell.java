@@ -16,7 +16,7 @@ public record Cell(int row, int column) {
     public Cell {
         if (row < 0 || column < 0) {
             throw new IllegalArgumentException(
-                    "row %d, column %d: rows and columns are counted from 0".formatted(row, column));
+                    "row %s, column %s: rows and columns are counted from 0".formatted(row, column));
         }
     }
 

@@ -23,7 +23,7 @@ public record Tile(int shape, int colour) implements Comparable<Tile> {
      */
     public Tile {
         if (shape < 1 || shape > Qwirkle.SHAPES || colour < 1 || colour > Qwirkle.COLOURS) {
-            throw new IllegalArgumentException("there is no tile of shape %d and colour %d: both go from 1 to %d"
+            throw new IllegalArgumentException("there is no tile of shape %s and colour %s: both go from 1 to %s"
                     .formatted(shape, colour, Qwirkle.SHAPES));
         }
     }

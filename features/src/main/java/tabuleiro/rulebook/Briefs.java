@@ -2,6 +2,7 @@ package tabuleiro.rulebook;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,7 +18,7 @@ public record Briefs(Properties byId) {
 
     /** Section 3.10 follows section 3.9. */
     private static final Comparator<String> NATURAL = Comparator.comparing(section ->
-            Pattern.compile("\\d+").matcher(section).replaceAll(number -> "%04d".formatted(
+            Pattern.compile("\\d+").matcher(section).replaceAll(number -> String.format(Locale.ROOT, "%04d",
                     Integer.valueOf(number.group()))));
 
     /** Reads the file. */

@@ -23,7 +23,7 @@ public record SvgPicture(String title, String description, int width, int height
     }
 
     private String element(String namespace, String style) {
-        return ("<svg%s class=\"picture\" role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">"
+        return ("<svg%s class=\"picture\" role=\"img\" width=\"%s\" height=\"%s\" viewBox=\"0 0 %s %s\">"
                 + "<title>%s</title><desc>%s</desc>%s%s</svg>").formatted(namespace, width, height, width, height,
                         Shapes.escaped(title), Shapes.escaped(description), style, shapes);
     }

@@ -22,7 +22,7 @@ class CellTest {
     void outsideTheGridThereIsNoCell(int row, int column) {
         assertThat(Cell.exists(row, column)).isFalse();
         assertThatThrownBy(() -> new Cell(row, column)).isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("row %d, column %d lies outside the grid: rows go from 1 to 6, columns from 1 to 7",
+                .hasMessage("row %s, column %s lies outside the grid: rows go from 1 to 6, columns from 1 to 7",
                         row, column);
     }
 

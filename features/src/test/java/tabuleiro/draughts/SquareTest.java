@@ -39,7 +39,7 @@ class SquareTest {
     void noSquareLiesOutsideTheBoard(int row, int column) {
         assertThat(Square.exists(row, column)).isFalse();
         assertThatThrownBy(() -> new Square(row, column)).isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("row %d, column %d lies outside the board: both go from 1 to 8", row, column);
+                .hasMessage("row %s, column %s lies outside the board: both go from 1 to 8", row, column);
     }
 
     @Test

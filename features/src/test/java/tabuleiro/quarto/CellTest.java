@@ -37,7 +37,7 @@ class CellTest {
     void outsideTheBoardThereIsNoCell(int column, int row) {
         assertThat(Cell.exists(row, column)).isFalse();
         assertThatThrownBy(() -> new Cell(row, column)).isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("row %d, column %d lies outside the board: both go from 1 to 4", row, column);
+                .hasMessage("row %s, column %s lies outside the board: both go from 1 to 4", row, column);
     }
 
     @ParameterizedTest

@@ -96,7 +96,7 @@ class PieceTest {
     @CsvSource({"0, LARGE, SMALL", "1, WHITE, BLACK", "2, ROUND, SQUARE", "3, SOLID, HOLLOW"})
     void eachComponentTakesOnlyTheValuesOfItsAttribute(int place, Trait one, Trait other) {
         for (Trait trait : Trait.values()) {
-            assertThat(refusalOf(trait, place)).as("the refusal of %s at place %d", trait, place)
+            assertThat(refusalOf(trait, place)).as("the refusal of %s at place %s", trait, place)
                     .isEqualTo(trait == one || trait == other ? NONE
                             : trait + " stands where only " + one + " or " + other + " may stand");
         }

@@ -78,7 +78,7 @@ class PositionTest {
     @ValueSource(ints = {0, 3, 5, 6})
     void aBoardHasFourRows(int rows) {
         assertThatThrownBy(() -> Position.parse(EMPTY_ROW.repeat(rows))).isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("a board has 4 rows, but the picture has %d", rows);
+                .hasMessage("a board has 4 rows, but the picture has %s", rows);
     }
 
     @ParameterizedTest
@@ -101,7 +101,7 @@ class PositionTest {
     void aRowHasFourCells(String row, int counted) {
         assertThatThrownBy(() -> Position.parse(EMPTY_ROW + row + "\n" + EMPTY_ROW.repeat(2)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("a row has 4 cells, but one of the picture has %d: %s", counted, row);
+                .hasMessage("a row has 4 cells, but one of the picture has %s: %s", counted, row);
     }
 
     @ParameterizedTest

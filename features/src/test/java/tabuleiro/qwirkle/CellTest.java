@@ -28,7 +28,7 @@ class CellTest {
     @CsvSource({"-1, 0", "0, -1", "-1, -1", "-2147483648, 5"})
     void noNumberIsBelowZero(int row, int column) {
         assertThatThrownBy(() -> new Cell(row, column)).isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("row %d, column %d: rows and columns are counted from 0", row, column);
+                .hasMessage("row %s, column %s: rows and columns are counted from 0", row, column);
     }
 
     @ParameterizedTest

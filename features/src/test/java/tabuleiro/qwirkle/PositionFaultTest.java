@@ -42,8 +42,8 @@ class PositionFaultTest {
         final Position position = Position.parse(PICTURE.replaceAll("hand 1.*\nhand 2.*\n", hands.toString())
                 .replace("points: 5 0", "points:" + " 0".repeat(players)));
         assertThat(position.fault().filter(Refusal.NUMBER_OF_PLAYERS::equals).isEmpty())
-                .as("%d can play", players).isEqualTo(canPlay);
-        assertThat(position.fault().isEmpty()).as("%d can play, all else is consistent", players).isEqualTo(canPlay);
+                .as("%s can play", players).isEqualTo(canPlay);
+        assertThat(position.fault().isEmpty()).as("%s can play, all else is consistent", players).isEqualTo(canPlay);
     }
 
     @ParameterizedTest

@@ -19,13 +19,13 @@ class StartTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void twoToFourCanPlay(int players) {
-        assertThat(start(players, 108).fault()).as("fault with %d players", players).isEmpty();
+        assertThat(start(players, 108).fault()).as("fault with %s players", players).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 5, 0, -2, Integer.MIN_VALUE, Integer.MAX_VALUE})
     void noOtherNumberCanPlay(int players) {
-        assertThat(start(players, 108).fault()).as("fault with %d players", players)
+        assertThat(start(players, 108).fault()).as("fault with %s players", players)
                 .contains(Refusal.NUMBER_OF_PLAYERS);
     }
 

@@ -60,7 +60,7 @@ class TileTest {
     @CsvSource({"0, 1", "7, 1", "1, 0", "1, 7", "0, 0", "7, 7", "-1, 3", "3, -1", "2147483647, -2147483648"})
     void thereIsNoOtherShapeOrColour(int shape, int colour) {
         assertThatThrownBy(() -> new Tile(shape, colour)).isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("there is no tile of shape %d and colour %d: both go from 1 to 6", shape, colour);
+                .hasMessage("there is no tile of shape %s and colour %s: both go from 1 to 6", shape, colour);
     }
 
     @Test

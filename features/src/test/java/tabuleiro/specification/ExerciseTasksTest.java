@@ -76,7 +76,7 @@ class ExerciseTasksTest {
                 .isEqualTo(tasks.stream().map(task -> "" + task.number()).toList());
         for (Task task : tasks) {
             final String row = rows.get(task.number() - 1).group(2);
-            assertThat(task.methods()).as("the methods of task %d", task.number()).allMatch(
+            assertThat(task.methods()).as("the methods of task %s", task.number()).allMatch(
                     method -> isPart(method) || isNamed(method, row));
         }
     }

@@ -87,7 +87,7 @@ final class FeatureLimits {
     private void checkRule(Rule rule, long end) {
         final int examples = FeatureFile.examplesOf(rule).size();
         if (examples > EXAMPLES_OF_A_RULE) {
-            add(rule.getLocation(), "a rule has at most %d examples, not %d: %s"
+            add(rule.getLocation(), "a rule has at most %s examples, not %s: %s"
                     .formatted(EXAMPLES_OF_A_RULE, examples, rule.getName()));
         }
         final boolean isLarge = FeatureFile.idsAmong(rule.getTags()).stream()
@@ -95,19 +95,19 @@ final class FeatureLimits {
         final int most = isLarge ? LINES_WITH_LARGE_BOARDS : LINES;
         final long lines = end - begin(rule);
         if (lines > most) {
-            add(rule.getLocation(), "a rule with its examples has at most %d lines, not %d: %s"
+            add(rule.getLocation(), "a rule with its examples has at most %s lines, not %s: %s"
                     .formatted(most, lines, rule.getName()));
         }
     }
 
     private void checkExample(Scenario example) {
         if (runs(example) > ROWS) {
-            add(example.getLocation(), "an outline has at most %d rows, not %d: %s"
+            add(example.getLocation(), "an outline has at most %s rows, not %s: %s"
                     .formatted(ROWS, runs(example), example.getName()));
         }
         final List<String> words = List.of(example.getName().split("\\s+"));
         if (words.size() > WORDS) {
-            add(example.getLocation(), "a title has at most %d words, not %d: %s"
+            add(example.getLocation(), "a title has at most %s words, not %s: %s"
                     .formatted(WORDS, words.size(), example.getName()));
         }
         NOT_ALONE.matcher(example.getName()).results().findFirst().ifPresent(found -> add(example.getLocation(),

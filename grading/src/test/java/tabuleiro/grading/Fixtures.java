@@ -192,7 +192,7 @@ public final class Fixtures {
     /** Returns what a verdict gets by a rubric, and what it loses for which rule, in a line for each. */
     public static String said(Rubric rubric, Verdict verdict) {
         return Stream.concat(Stream.of(marks(rubric, verdict).mark().toString()),
-                Cause.of(rubric, verdict.outcomes(), extras(verdict)).stream().map(each -> "%s%s: %s; %d, %d games; %s"
+                Cause.of(rubric, verdict.outcomes(), extras(verdict)).stream().map(each -> "%s%s: %s; %s, %s games; %s"
                         .formatted(each.rule(), each.guard() ? " guard" : "", each.regains(), each.examples().size(),
                                 each.games(), each.shown().map(one -> one.check().example() + "\n" + one.message())
                                         .orElse("")))).collect(Collectors.joining("\n"));

@@ -68,7 +68,7 @@ final class RefusalWatch extends GameObjectFactory implements ConcurrentEventLis
         if (right.stream().anyMatch(reason -> step.endsWith("refused: " + reason.words()))) {
             named++;
             if (right.size() > 1) {
-                faults.add("%s:%d: %s: %s are all right".formatted(example.getUri().getSchemeSpecificPart()
+                faults.add("%s:%s: %s: %s are all right".formatted(example.getUri().getSchemeSpecificPart()
                         .replaceFirst(".*/", ""), example.getLocation().getLine(), example.getName(), right));
             }
         }

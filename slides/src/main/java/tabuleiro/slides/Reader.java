@@ -1,6 +1,7 @@
 package tabuleiro.slides;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -47,7 +48,7 @@ record Reader(String name, Map<?, ?> entry) {
         if (found.size() != 1) {
             throw new IllegalArgumentException(name + " must have exactly one of the keys " + kinds);
         }
-        return Run.Kind.valueOf(found.get(0).toUpperCase());
+        return Run.Kind.valueOf(found.get(0).toUpperCase(Locale.ROOT));
     }
 
     /** Returns the changes under a key, none where there is no such key. */

@@ -77,7 +77,7 @@ public final class Runs {
     /** Stores what each change has put into the sources, so that it can be shown, too. */
     private static void writeChanges(Run run, Path shown) throws IOException {
         for (int i = 0; i < run.changes().size(); i++) {
-            Files.writeString(shown.resolve("%s.change-%d.txt".formatted(run.name(), i + 1)),
+            Files.writeString(shown.resolve("%s.change-%s.txt".formatted(run.name(), i + 1)),
                     run.changes().get(i).with());
         }
     }

@@ -96,7 +96,7 @@ public final class AgentSteps {
             final Player next = game.nextToPlay();
             final int column = agents.get(next.ordinal()).chooseColumn(game, next);
             assertThat(game.whyNotPlay(column).map(Refusal::words))
-                    .as("why column %d of the agent is refused", column).isEqualTo(Optional.empty());
+                    .as("why column %s of the agent is refused", column).isEqualTo(Optional.empty());
             game.play(column);
         }
     }
@@ -124,7 +124,7 @@ public final class AgentSteps {
     @Then("the agent has chosen each of them between {int} and {int} times")
     public void hasChosenEvenly(int least, int most) {
         for (int column : new TreeSet<>(choices)) {
-            assertThat(Collections.frequency(choices, column)).as("how often the agent has chosen column %d", column)
+            assertThat(Collections.frequency(choices, column)).as("how often the agent has chosen column %s", column)
                     .isBetween(least, most);
         }
     }

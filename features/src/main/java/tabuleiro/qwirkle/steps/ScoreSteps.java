@@ -80,7 +80,7 @@ public final class ScoreSteps {
             + "the end")
     public void everyOrder(int bags, long seed) {
         assertThat(mixed(bags, seed).areEven()).as("each kind of tile lies at the front, in the middle and at the end "
-                + "of %d bags about as often as any other", bags).isTrue();
+                + "of %s bags about as often as any other", bags).isTrue();
     }
 
     /** Checks how often equal tiles lie side by side. */

@@ -42,8 +42,8 @@ class MixedBagsTest {
         for (long first = 0; first < FIRST_SEEDS; first++) {
             for (MixedBags bags : List.of(bags(first, seed -> shuffled(new Random(seed))),
                     bags(first, seed -> shuffled(new Random(new SplittableRandom(seed).nextLong()))))) {
-                assertThat(bags.areEven()).as("from seed %d on", first).isTrue();
-                assertThat(haveFairPairs(bags)).as("from seed %d on", first).isTrue();
+                assertThat(bags.areEven()).as("from seed %s on", first).isTrue();
+                assertThat(haveFairPairs(bags)).as("from seed %s on", first).isTrue();
             }
         }
     }

@@ -78,7 +78,7 @@ final class FaultsCommand implements Callable<Integer> {
     }
 
     private void print(Matrix matrix, Path page) {
-        terminal.print("%s: %d faults, %d of them not found by an example of their rule.".formatted(
+        terminal.print("%s: %s faults, %s of them not found by an example of their rule.".formatted(
                 matrix.rubric().title(), matrix.tries().size(), matrix.survivors().size()));
         matrix.survivors().forEach(fault -> terminal.print("  " + fault));
         terminal.print("Page: " + page);

@@ -100,7 +100,7 @@ final class Demonstration {
     private Check check(String rule, Deviation difference) {
         final int moves = difference.moment().moves().size();
         return new Check(FEATURE, rule, false, laws.apply(rule), moves == 0 ? "before the first move of a random game"
-                : "after %d move%s of a random game".formatted(moves, moves == 1 ? "" : "s"), List.of(), "", 0);
+                : "after %s move%s of a random game".formatted(moves, moves == 1 ? "" : "s"), List.of(), "", 0);
     }
 
     private static Check with(Check check, List<String> steps) {

@@ -127,7 +127,7 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     private static String asked(String other, int times, String player) {
         return times == 1 ? "the agent is asked for a column for the %s player".formatted(player)
-                : "another %s and the agent are in turn asked %d times for the %s player"
+                : "another %s and the agent are in turn asked %s times for the %s player"
                         .formatted(other, times, player);
     }
 

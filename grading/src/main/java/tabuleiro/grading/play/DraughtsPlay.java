@@ -42,9 +42,9 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     private static final int STEPS = 50;
 
     /** Lines that are wrong, or may be, also around a number that is right; numbers that a program may draw. */
-    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "3", "8", "9", "13", "14", "-%d",
-            "-0", "+%d", "0%d", "00", "2147483647", "2147483648", "429496729%d", "0000000000%d", "%d.0", "%d ", " %d",
-            "\t%d", "%d\n", "%d\r", "\u0663", "a very long line", "12345678901");
+    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "3", "8", "9", "13", "14", "-%s",
+            "-0", "+%s", "0%s", "00", "2147483647", "2147483648", "429496729%s", "0000000000%s", "%s.0", "%s ", " %s",
+            "\t%s", "%s\n", "%s\r", "\u0663", "a very long line", "12345678901");
     private static final List<Integer> NUMBERS = List.of(0, 1, 2, 9, 10, Integer.MAX_VALUE - 1, Integer.MAX_VALUE);
 
     /** Will play. */
@@ -145,7 +145,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                 : "the legal moves are " + String.join(", ", legal)),
                 fact("ending", known.ending().map(ending -> "the game has ended: " + ending.words())
                         .orElse("nothing has ended the game")),
-                fact("kingTurns", "%d turns of kings and %d turns with the same few pieces have been counted"
+                fact("kingTurns", "%s turns of kings and %s turns with the same few pieces have been counted"
                         .formatted(known.kingTurns(), known.endgameTurns())));
     }
 

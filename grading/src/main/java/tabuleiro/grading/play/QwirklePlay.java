@@ -80,7 +80,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         return !(opening.arguments().get(0) instanceof Start start) ? super.given(opening)
                 : Stream.of(Stream.of("a game with the seed " + start.seed()), start.options().stream().map(option ->
                 (option == Option.CHEATING ? "cheat mode" : "the " + word(option).replace('_', ' ')) + " is agreed on"),
-                Stream.of("a new game for %d players with the bag\n%s".formatted(start.players(), words(start.bag()))))
+                Stream.of("a new game for %s players with the bag\n%s".formatted(start.players(), words(start.bag()))))
                 .flatMap(each -> each).toList();
     }
 
@@ -186,8 +186,8 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     @Override
     List<Fact> more(Qwirkle known) {
-        return List.of(fact("turnPoints", "the turn makes %d points".formatted(known.turnPoints())),
-                fact("bag", "the bag holds %d tiles".formatted(known.bagSize())));
+        return List.of(fact("turnPoints", "the turn makes %s points".formatted(known.turnPoints())),
+                fact("bag", "the bag holds %s tiles".formatted(known.bagSize())));
     }
 
     @Override

@@ -55,7 +55,8 @@ public final class Scripts {
 
     private static RandomPlay<?, ?> play(Exercise exercise) {
         final Blame blame = Blame.of(exercise).orElseThrow(() -> new GradingException(
-                "No games are played of " + exercise.name() + ": leave out --play."));
+                "No games are played of " + exercise.name() + ", of which no class in play knows the moves: leave out"
+                        + " --play, or hand out --without-games."));
         return switch (exercise.name()) {
             case "connect-four" -> new ConnectFourPlay(blame);
             case "quarto" -> new QuartoPlay(blame);

@@ -51,7 +51,7 @@ public record Histogram(List<Integer> counts, BigDecimal width, BigDecimal pass)
         final String labels = IntStream.rangeClosed(0, counts.size() / LABEL_EACH).map(i -> i * LABEL_EACH)
                 .mapToObj(i -> Shapes.text("axis", i * BAR + BAR / 2.0, height + 16, mark(i)))
                 .collect(Collectors.joining());
-        return ("<svg class=\"histogram\" role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">"
+        return ("<svg class=\"histogram\" role=\"img\" width=\"%s\" height=\"%s\" viewBox=\"0 0 %s %s\">"
                 + "<title>%s</title>%s</svg>").formatted((counts.size() + 1) * BAR, height + 20,
                 (counts.size() + 1) * BAR, height + 20, Shapes.escaped("How many marks: " + words()),
                 bars + Shapes.rectangle("ground", BAR / 2.0, height, counts.size() * BAR, 1, 0) + labels);

@@ -49,7 +49,7 @@ public record RuleMap(List<RuleMark> rules) {
         }
         final String title = words.isEmpty() ? "all earned" : words.toString();
         final int width = left(rules.size() - 1) + CELL;
-        return "<svg class=\"map\" role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">%s</svg>".formatted(
+        return "<svg class=\"map\" role=\"img\" width=\"%s\" height=\"%s\" viewBox=\"0 0 %s %s\">%s</svg>".formatted(
                 width, TALL, width, TALL, "<title>" + Shapes.escaped(title) + "</title>"
                 + Shapes.path("lost", lost.toString()) + Shapes.path("earned", earned.toString()));
     }

@@ -25,7 +25,7 @@ public final class SimilarPages {
     /** The name of the first of them. */
     public static final String FILE = "_similar.html";
 
-    private static final String OTHERS = "_similar-%d.html";
+    private static final String OTHERS = "_similar-%s.html";
     private static final int MOST = 200;
 
     private final TemplateEngine templates =

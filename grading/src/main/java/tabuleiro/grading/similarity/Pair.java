@@ -1,6 +1,7 @@
 package tabuleiro.grading.similarity;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 
@@ -40,7 +41,7 @@ public record Pair(String one, String other, int percent, List<Passage> passages
         public List<String> of(Map<String, String> sources) {
             final List<String> all = sources.getOrDefault(path, "").lines().toList();
             return IntStream.range(Math.max(0, first - 1), Math.min(last, all.size()))
-                    .mapToObj(i -> "%4d  %s".formatted(i + 1, all.get(i))).toList();
+                    .mapToObj(i -> String.format(Locale.ROOT, "%4d  %s", i + 1, all.get(i))).toList();
         }
     }
 }

@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -50,7 +51,7 @@ class GradebookTest {
 
     private static Returned of(String name, String id, String mark) {
         return new Returned(new HandIn(name, id, "class.zip", "2026-03-02T17:45:00", "the times in the archive"),
-                name.toLowerCase().replace(' ', '-') + ".html", new BigDecimal(mark), 20,
+                name.toLowerCase(Locale.ROOT).replace(' ', '-') + ".html", new BigDecimal(mark), 20,
                 mark + " of 20. Mend first: C4-06, \"guard\".");
     }
 

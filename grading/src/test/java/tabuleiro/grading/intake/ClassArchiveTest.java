@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -181,7 +182,7 @@ class ClassArchiveTest {
     void anArchiveThatSaysTooMuchOfItsEntriesIsRefused() throws IOException {
         final StringBuilder records = new StringBuilder();
         for (int i = 0; i < 2_000; i++) {
-            records.append("15 k%04d=value\n".formatted(i));
+            records.append(String.format(Locale.ROOT, "15 k%04d=value\n", i));
         }
         final byte[] tar = TarMaker.gzip(new TarMaker().global(records.toString()).with(GAMES, Given.SOURCE).bytes());
         final ZipMaker zip = honest();

@@ -36,7 +36,7 @@ class StrengthTest {
                 final Noticed noticed = new Examiner(new Suite(exercise), workers::nextPlayer, Optional::empty,
                         Optional::empty, Optional.of(new ContractTrial(exercise, workers, workers::nextPlayer, seed)))
                         .examine(classes, sources).noticed().orElseThrow();
-                System.out.printf("%s, seed %d: %d of %d%n", exercise.name(), seed, noticed.stopped(),
+                System.out.printf("%s, seed %s: %s of %s%n", exercise.name(), seed, noticed.stopped(),
                         noticed.mistakes());
                 assertThat(noticed.percent()).as(noticed.toString()).isGreaterThanOrEqualTo(LEAST_PERCENT);
             }

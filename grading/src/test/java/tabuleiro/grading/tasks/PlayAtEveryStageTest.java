@@ -87,19 +87,19 @@ class PlayAtEveryStageTest {
     }
 
     private static void check(Played played, int task, String shown) {
-        assertThat(shown.contains("\n" + played.empty + "\n")).as("whether a board is seen after task %d:\n%s", task,
+        assertThat(shown.contains("\n" + played.empty + "\n")).as("whether a board is seen after task %s:\n%s", task,
                 shown).isEqualTo(task >= played.board);
-        assertThat(shown.contains("\n" + played.moved + "\n")).as("whether a move is seen after task %d:\n%s", task,
+        assertThat(shown.contains("\n" + played.moved + "\n")).as("whether a move is seen after task %s:\n%s", task,
                 shown).isEqualTo(task >= played.move);
         checkScreen(played, task, shown);
     }
 
     private static void checkScreen(Played played, int task, String shown) {
-        assertThat(shown).as("after task %d", task).doesNotContain("The engine failed");
+        assertThat(shown).as("after task %s", task).doesNotContain("The engine failed");
         if (task < played.move) {
-            assertThat(shown).as("after task %d", task).contains("ot written yet: TODO ");
+            assertThat(shown).as("after task %s", task).contains("ot written yet: TODO ");
         } else {
-            assertThat(shown).as("after task %d", task).doesNotContain("Refused: not written yet");
+            assertThat(shown).as("after task %s", task).doesNotContain("Refused: not written yet");
         }
     }
 

@@ -42,7 +42,7 @@ final class TaskTable {
         if (examples.stream().filter(Placed::isGuard).mapToInt(Placed::task).min().orElse(0) == task) {
             hold.add("the guards");
         }
-        return "| %s | %s | %d | %s |".formatted(number, write, green, String.join(", ", hold)).replace("|  |", "| |");
+        return "| %s | %s | %s | %s |".formatted(number, write, green, String.join(", ", hold)).replace("|  |", "| |");
     }
 
     /** Returns ids with {@code C4-08 to C4-10} for those that follow one another. */

@@ -109,7 +109,7 @@ class AgentsTest {
             play(match, List.of(agent("competent", seed), agent("random", seed)));
             won += match.game().winner().filter(Player.WHITE::equals).isPresent() ? 1 : 0;
         }
-        assertThat(won).as("games won of %d", GAMES).isGreaterThan(GAMES * 3 / 4);
+        assertThat(won).as("games won of %s", GAMES).isGreaterThan(GAMES * 3 / 4);
     }
 
     @Test
