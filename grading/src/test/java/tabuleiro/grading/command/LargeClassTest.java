@@ -80,7 +80,8 @@ class LargeClassTest {
 
     @Test
     void thereIsAPageForEachSubmissionAndNothingElse() {
-        assertThat(undisturbed).hasSize(SUBMISSIONS + 2).containsKeys("index.html", "results.json");
+        assertThat(undisturbed).hasSize(SUBMISSIONS + 3)
+                .containsKeys("index.html", "results.json", "rubric.yaml");
     }
 
     @ParameterizedTest
@@ -127,7 +128,7 @@ class LargeClassTest {
         for (int i = 2; i >= 1; i--) {
             final Path out = folder.resolve("shard-" + i);
             assertThat(grade(submissions, "--out", out, "--shard", i + "/2")).isZero();
-            assertThat(files(out)).hasSize(SUBMISSIONS / 2 + 2);
+            assertThat(files(out)).hasSize(SUBMISSIONS / 2 + 3);
             merge.add(out);
         }
         assertThat(grade(merge.toArray())).isZero();
