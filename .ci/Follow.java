@@ -25,8 +25,8 @@ import java.util.stream.Stream;
  * Names what must follow a change, from the texts of the repository alone and before anything is compiled: {@code java
  * .ci/Follow.java}, in a second. The feature files are the source. Held to them are ids, wherever they stand; rules,
  * examples and refusals that a text quotes; refusals, each of which must be returned and shown by an example; the words
- * of the console; and the tables of marks to the rubrics. Prints a line for each place that does not follow, {@code
- * FILE:LINE: what is wrong; what to write}, and ends with 1 if there is any.
+ * of the console; the methods of tasks; numbers of examples; and the tables of marks to the rubrics. Prints a line for
+ * each place that does not follow, {@code FILE:LINE: what is wrong; what to write}, and ends with 1 if there is any.
  */
 public final class Follow {
 
@@ -35,6 +35,13 @@ public final class Follow {
 
     private static final String STEP = "(?:Given|When|Then|And) ";
     private static final Rule NONE = new Rule("", Set.of());
+
+    /** A method where it is declared, and where it is declared again; not where it is called. */
+    private static final String METHOD = " +(?!return |throw |assert |else )(?:[\\w<>,.?\\[\\]]+ )+([a-z]\\w*)\\(";
+    private static final Pattern DECLARED = Pattern.compile("(?m)(?<!@Override\n)^" + METHOD);
+    private static final Pattern OVERRIDDEN = Pattern.compile("@Override\n" + METHOD);
+    private static final Set<String> OF_JAVA = Set.of("toString", "equals", "hashCode", "compareTo", "compare",
+            "iterator", "hasNext", "next", "run", "get", "accept", "apply", "test", "close");
 
     /** Ids that stand for rules of an instructor's own, and of games that are to come. */
     private static final Pattern MADE_UP = Pattern.compile("XX-\\d\\d");
@@ -46,13 +53,16 @@ public final class Follow {
 
     /** Where rules that do not exist are named on purpose, what is built, and what is not ours. */
     private static final Pattern LEFT_OUT = Pattern.compile(
-            "(.*/)?(target|node_modules|\\.git|src/test|grading/hostile|slides/test)");
+            "(.*/)?(target|node_modules|\\.git|(features|grading)/src/test|grading/hostile|slides/test)");
 
     private final List<String> faults = new ArrayList<>();
     private final Map<String, Rule> rules = new LinkedHashMap<>();
 
     /** By the folder of a game, or of the console, what its feature files say. */
     private final Map<String, String> said = new TreeMap<>();
+
+    /** How many examples a rule has, by its id, or a task, by its game and tag; each row of an outline is one. */
+    private final Map<String, Integer> examples = new TreeMap<>();
 
     /** A rule: its sentence, and the titles of its examples. */
     private record Rule(String sentence, Set<String> examples) {
@@ -85,6 +95,9 @@ public final class Follow {
         follow.checkClauses();
         follow.checkSteps();
         follow.checkNames();
+        for (Path file : files(Path.of("exercises"), Pattern.compile("exercises/[\\w-]+/tasks\\.txt"))) {
+            follow.checkTasks(file, file.getParent().getFileName().toString());
+        }
         for (Path file : files(Path.of("grading/samples"), Pattern.compile("grading/samples/[\\w-]+/README\\.md"))) {
             follow.checkTable(file, file.getParent().getFileName().toString());
         }
@@ -112,6 +125,35 @@ public final class Follow {
                 tags = text.startsWith("@") ? tags + " " + text : "";
             }
             said.merge(game, expanded(Files.readAllLines(file)), String::concat);
+            count(game, Files.readAllLines(file));
+        }
+    }
+
+    /** Counts the examples of each tag; those of a feature or a rule are tags of its examples, too. */
+    private void count(String game, List<String> lines) {
+        final Map<String, String> tags = new TreeMap<>();
+        String before = "";
+        int rows = 0;
+        for (String line : lines) {
+            final String text = line.strip();
+            if (text.startsWith("@")) {
+                before += " " + text;
+                continue;
+            }
+            final String kind = text.matches("(Feature|Rule|Example|Scenario Outline|Examples):.*")
+                    ? text.substring(0, text.indexOf(':')) : "";
+            if (!kind.isEmpty()) {
+                tags.put(kind.equals("Scenario Outline") ? "Example" : kind, before);
+                tags.keySet().removeIf(each -> kind.equals("Rule") && each.startsWith("Example")
+                        || kind.matches("Example|Scenario Outline") && each.equals("Examples"));
+                rows = 0;
+            }
+            if (kind.equals("Example") || tags.containsKey("Examples") && text.startsWith("|") && rows++ > 0) {
+                find("@(\\S+)", String.join(" ", tags.values())).map(each -> each.group(1)).distinct()
+                        .map(tag -> tag.startsWith("task-") ? game + " " + tag : tag)
+                        .forEach(tag -> examples.merge(tag, 1, Integer::sum));
+            }
+            before = text.isEmpty() ? before : "";
         }
     }
 
@@ -167,7 +209,9 @@ public final class Follow {
 
     private void checkRefusals(List<Refusal> refusals) throws IOException {
         for (Refusal each : refusals) {
-            if (Stream.of(each.game, "console").noneMatch(game -> said.getOrDefault(game, "").contains(each.words))) {
+            final Pattern shown = Pattern.compile("(?m)^" + STEP + ".* (refused|abandoned)(: |, because )"
+                    + Pattern.quote(each.words) + "$");
+            if (Stream.of(each.game, "console").noneMatch(game -> shown.matcher(said.getOrDefault(game, "")).find())) {
                 faults.add(each.place + ": no example shows " + each.name + "; write one in " + RULES.resolve(each.game)
                         + " in which something is refused: " + each.words);
             }
@@ -233,6 +277,8 @@ public final class Follow {
             final Rule rule = rules.getOrDefault(id[0], NONE);
             find("^(?:Rule|" + ID + "): (.*)", line).filter(any -> rule != NONE).forEach(each ->
                     mustEqual(place, "the sentence of " + id[0], each.group(1), rule.sentence));
+            find("^\\d+ of (\\d+) examples pass\\.$", line).filter(any -> rule != NONE).forEach(each ->
+                    mustEqual(place, "the number of examples of " + id[0], each.group(1), "" + examples.get(id[0])));
             find("^Example: (.*)", line).filter(any -> rule != NONE).forEach(each ->
                     mustHave(place, id[0], each.group(1)));
             find("\\b(?:example|called|board)::?(" + ID + ")\\[(?!text)\"?((?<=\")[^\"]*|[^,\\]]*)", line)
@@ -330,6 +376,53 @@ public final class Follow {
         }
     }
 
+    /**
+     * Holds the tasks of an exercise to the methods of its game, and the numbers of examples in READMEs to the tags.
+     * What the exercise and the reference override must be declared by a type of the game.
+     */
+    private void checkTasks(Path tasks, String game) throws IOException {
+        final String type = game.replace("-", "");
+        final Set<String> declared = new LinkedHashSet<>(OF_JAVA);
+        final List<Path> sources = new ArrayList<>();
+        for (String folder : List.of("exercises/" + game + "/src/main/java", "reference/src/main/java/" + type)) {
+            sources.addAll(files(Path.of(folder), Pattern.compile(".*\\.java")));
+        }
+        final List<Path> types = new ArrayList<>(sources);
+        types.addAll(files(Path.of("features/src/main/java/tabuleiro"),
+                Pattern.compile(".*/tabuleiro/((" + type + "|picture|notation)/)?\\w+\\.java")));
+        for (Path file : types) {
+            DECLARED.matcher(Files.readString(file)).results().forEach(found -> declared.add(found.group(1)));
+        }
+        final String write = ", which no type of the game declares; write the name that it has in "
+                + "features/src/main/java/tabuleiro/" + type;
+        for (Path file : sources) {
+            final String source = Files.readString(file);
+            OVERRIDDEN.matcher(source).results().filter(found -> !declared.contains(found.group(1))).forEach(found ->
+                    faults.add(file + ":" + (line(source, found) + 1) + ": overrides " + found.group(1) + write));
+        }
+        eachLine(tasks, Pattern.compile("^ .*"), (line, place) ->
+                find("(?<=[:,] )(?!new )[a-z]\\w*(?=$|,|\\(| \\()", line.group())
+                        .filter(found -> !declared.contains(found.group()))
+                        .forEach(found -> faults.add(place + ": names " + found.group() + write)));
+        final List<String> heads = Files.readAllLines(tasks).stream().filter(each -> each.matches("\\d+ .*")).toList();
+        eachLine(tasks.resolveSibling("README.md"), Pattern.compile("^\\| (\\d+) \\| .* \\| (\\d+) \\|[^|]*\\|$"),
+                (found, place) -> mustCount(place, game, found.group(1), found.group(2)));
+        final Pattern report = Pattern.compile("^ *Task (\\d+) of (\\d+): (.*), \\d+ of (\\d+) examples$");
+        for (Path file : files(Path.of(""), Pattern.compile(".*\\.md"))) {
+            eachLine(file, report, (found, place) -> {
+                if (heads.contains(found.group(1) + " " + found.group(3))) {
+                    mustEqual(place, "the number of tasks of " + game, found.group(2), "" + heads.size());
+                    mustCount(place, game, found.group(1), found.group(4));
+                }
+            });
+        }
+    }
+
+    private void mustCount(String place, String game, String task, String found) {
+        mustEqual(place, "the number of examples of task " + task + " of " + game, found,
+                "" + examples.getOrDefault(game + " task-" + task, 0));
+    }
+
     private static String allOf(String folder, String name) throws IOException {
         final StringBuilder all = new StringBuilder();
         for (Path file : files(Path.of(folder), Pattern.compile(name))) {
@@ -367,16 +460,6 @@ public final class Follow {
         }
     }
 
-    private String sentence(String id) {
-        return rules.containsKey(id) ? rules.get(id).sentence : "";
-    }
-
-    private void quoted(String place, String what, String found, String right) {
-        if (!right.isEmpty() && !right.equals(found)) {
-            faults.add(place + ": quotes " + what + " as \"" + found + "\"; write \"" + right + "\"");
-        }
-    }
-
     private static void eachLine(Path file, Pattern pattern, BiConsumer<MatchResult, String> use) throws IOException {
         int number = 0;
         for (String line : Files.readAllLines(file)) {
@@ -402,7 +485,7 @@ public final class Follow {
 
                 @Override
                 public FileVisitResult visitFile(Path path, BasicFileAttributes attributes) {
-                    if (name.matcher(path.toString()).matches()) {
+                    if (name.matcher(path.toString().replace('\\', '/')).matches()) {
                         files.add(path);
                     }
                     return FileVisitResult.CONTINUE;

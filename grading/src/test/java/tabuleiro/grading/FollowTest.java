@@ -97,8 +97,24 @@ class FollowTest {
                         "slides/decks/\\S+:\\d+: C4-06 has no example \"a full column takes no more discs\"; .*"),
                 new Change("the text of a refusal", REFUSALS, "\"the column is full\"", "\"the column has no space\"",
                         ".*words_en.properties: .*; write refusal.COLUMN_FULL=the column has no space"),
-                new Change("a refusal that no example names", REFUSALS, "\"the column is full\"",
-                        "\"the column has no space\"", ".*Refusal.java:\\d+: no example shows COLUMN_FULL; .*"),
+                new Change("a refusal that no example names", RULES, "refused: the column is full",
+                        "refused: the game is over", ".*Refusal.java:\\d+: no example shows COLUMN_FULL; .*"),
+                new Change("an id in a decision", "features/rules/quarto/6-console.feature",
+                        "Decision: c resumes a saved game (QT-39)", "Decision: c resumes a saved game (QT-93)",
+                        "features/rules/quarto/6-console.feature:\\d+: there is no rule QT-93; .*"),
+                new Change("a method of an interface", GAME, "void play(int column);", "void drop(int column);",
+                        "reference/src/main/java/connectfour/Engine.java:\\d+: overrides play, .*; write the name .*"),
+                new Change("a method of a task", "exercises/connect-four/tasks.txt", "hasSpace, whyNotPlay, play",
+                        "hasSpace, whyNotPlay, toss",
+                        "exercises/connect-four/tasks.txt:\\d+: names toss, .*; write the name .*"),
+                new Change("an example of another task", RULES, "@task-3\n    Example: a full column takes no",
+                        "@task-2\n    Example: a full column takes no",
+                        "exercises/connect-four/README.md:\\d+: quotes the number of examples of task 3 .*; .*31."),
+                new Change("a number of examples of a task", "exercises/README.md", "25 of 32 examples",
+                        "25 of 33 examples",
+                        "exercises/README.md:\\d+: quotes the number of examples of task 3 .*; write \"32\""),
+                new Change("a number of examples of a rule", "README.md", "8 of 10 examples", "8 of 11 examples",
+                        "README.md:\\d+: quotes the number of examples of C4-06 as .*; write \"10\""),
                 new Change("the label of a clause", GAME, "disc_rests ", "disc_lies ",
                         ".*ConnectFour.java:\\d+: nothing in the reference asserts disc_lies; .*"),
                 new Change("a new clause", GAME, "     * @post disc_rests",
@@ -129,7 +145,8 @@ class FollowTest {
 
     private static String said() throws IOException, InterruptedException {
         final Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                "-XX:TieredStopAtLevel=1", ".ci/Follow.java").directory(copy.toFile()).redirectErrorStream(true).start();
+                "-XX:TieredStopAtLevel=1", ".ci/Follow.java").directory(copy.toFile())
+                .redirectErrorStream(true).start();
         return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 }
