@@ -7,6 +7,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -91,7 +92,12 @@ public final class Failures {
         tests++;
         Stream.of("failure", "error").flatMap(kind -> elements(test.getElementsByTagName(kind))).findFirst()
                 .ifPresent(failure -> lines.add(test.getAttribute("classname") + "." + test.getAttribute("name") + ": "
-                        + failure.getTextContent().strip().lines().findFirst().orElse(failure.getAttribute("type"))));
+                        + firstLines(failure.getTextContent())));
+    }
+
+    /** The first line often has only the kind of failure, and the next what was expected. */
+    private static String firstLines(String text) {
+        return text.lines().map(String::strip).filter(line -> !line.isEmpty()).limit(2).collect(Collectors.joining(" "));
     }
 
     private boolean isNew(Path file) {
