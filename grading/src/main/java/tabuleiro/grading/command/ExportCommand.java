@@ -3,6 +3,8 @@ package tabuleiro.grading.command;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,6 +36,11 @@ final class ExportCommand implements Callable<Integer> {
     @Mixin
     private MarkingOptions marking;
 
+    @Option(names = "--locale", paramLabel = "LANGUAGE",
+            description = "Write csv for the spreadsheets of a language, such as pt-PT: with"
+                    + " its decimal comma, semicolons between cells, and a byte order mark.")
+    private String locale;
+
     @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where to write it.")
     private Path out;
 
@@ -48,7 +55,7 @@ final class ExportCommand implements Callable<Integer> {
         final List<Returned> all = Returned.of(stored, rubric, report);
         final Path file = out.toAbsolutePath();
         new OutputFolder(file.getParent()).write(file.getFileName().toString(), switch (form) {
-            case "csv" -> bytes -> MarksTable.write(all, bytes);
+            case "csv" -> bytes -> MarksTable.write(all, language(), bytes);
             case "junit" -> bytes -> JUnitXml.write(shown(stored, rubric), bytes);
             case "gradescope" -> gradescope(stored, rubric, all);
             default -> throw new GradingException("A report is exported as csv, junit or gradescope, not " + form
@@ -56,6 +63,14 @@ final class ExportCommand implements Callable<Integer> {
         });
         terminal.printWritten(out);
         return 0;
+    }
+
+    private Optional<Locale> language() {
+        final Optional<Locale> language = Optional.ofNullable(locale).map(Locale::forLanguageTag);
+        if (language.filter(each -> !List.of(Locale.getISOLanguages()).contains(each.getLanguage())).isPresent()) {
+            throw new GradingException("--locale is a language such as pt-PT or en, not " + locale + ".");
+        }
+        return language;
     }
 
     private static List<Graded> shown(StoredReport stored, Rubric rubric) {

@@ -28,8 +28,8 @@ import tabuleiro.grading.results.GradedClass;
 /** Removes one submission from every file of a report. */
 @Command(name = "forget",
         header = "Removes a student from every file of a report.",
-        description = {"", "Pages of similar submissions are removed as well: compare again (grade similar REPORT). What"
-                + " was exported or given back before lies where you put it.", ""})
+        description = {"", "Pages of similar submissions are removed as well: compare again (grade similar REPORT)."
+                + " What was exported or given back before lies where you put it.", ""})
 final class ForgetCommand implements Callable<Integer> {
 
     /** The heading of submissions in adjustments, if none is left below it. */

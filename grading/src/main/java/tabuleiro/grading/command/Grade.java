@@ -75,7 +75,7 @@ public final class Grade implements Callable<Integer> {
             description = "Judge the examples that students have written, too, if the rubric does not weigh them.")
     private boolean ownExamples;
 
-    @Option(names = "--isolation", paramLabel = "KIND", defaultValue = "sandbox",
+    @Option(names = "--isolation", paramLabel = "KIND", defaultValue = "${env:GRADE_ISOLATION:-sandbox}",
             description = "sandbox (default); user: another user for each, in a container that forbids sandboxes;"
                     + " or process: no sandbox, for programs you trust.")
     private String isolation;

@@ -15,14 +15,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.NameOrder;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.NameOrder;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Groups;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.SimilarPages;
 import tabuleiro.grading.report.StoredReport;
+import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.similarity.Alike;
 import tabuleiro.grading.similarity.JPlag;
 
@@ -39,6 +40,12 @@ final class SimilarCommand implements Callable<Integer> {
 
     @Mixin
     private MarkingOptions marking;
+
+    @Option(names = "--with", paramLabel = "FOLDER", arity = "1..*",
+            description = "Compare with the submissions in these folders and archives as well, such as last year's. The"
+                    + " reference, the samples, the clean solution of the faults and the programs of the slides are"
+                    + " always among them.")
+    private List<Path> with;
 
     @Option(names = "--minutes", paramLabel = "N", defaultValue = "20",
             description = "How long JPlag may compare (default: ${DEFAULT-VALUE}).")
@@ -61,19 +68,12 @@ final class SimilarCommand implements Callable<Integer> {
         final Rubric rubric = marking.rubric(stored.graded().run());
         stored.mustBeMarkedBy(rubric);
         final Alike alike = new Alike(stored.graded().run().exercise());
-        final List<HandIn> known = new ArrayList<>();
-        stored.graded().submissions().forEach(each -> known.add(each.handIn()));
-        final Groups groups = Adjustments.in(report, rubric, known).groups();
-        stored.graded().submissions().forEach(each -> {
-            if (groups.elsewhere(each.handIn()).isEmpty()) {
-                alike.add(each); // partners who both hand in are one group
-            }
-        });
+        final List<Graded> others = noted(stored, rubric, alike);
         alike.same().forEach(each -> terminal.print("The same program: " + String.join(", ", each)));
         final OutputFolder folder = new OutputFolder(report);
-        final SimilarPages pages = new SimilarPages(folder, stored, rubric.title());
+        final SimilarPages pages = new SimilarPages(folder, stored, others, rubric.title());
         try {
-            final JPlag.Found found = compared(stored, alike);
+            final JPlag.Found found = compared(stored, others, alike);
             pages.write(alike, Optional.of(found), "");
             folder.write(Alike.FILE, out -> out.write(alike.kept(found.pairs())));
         } catch (GradingException failed) {
@@ -86,17 +86,33 @@ final class SimilarCommand implements Callable<Integer> {
         return 0;
     }
 
+    /** Takes note of all programs, and returns those of other places. Partners who both hand in are one group. */
+    private List<Graded> noted(StoredReport stored, Rubric rubric, Alike alike) {
+        final List<HandIn> known = new ArrayList<>();
+        stored.graded().submissions().forEach(each -> known.add(each.handIn()));
+        final Groups groups = Adjustments.in(report, rubric, known).groups();
+        stored.graded().submissions().forEach(each -> {
+            if (groups.elsewhere(each.handIn()).isEmpty()) {
+                alike.add(each);
+            }
+        });
+        final List<Graded> others =
+                OtherPrograms.of(stored.graded().run().exercise(), with == null ? List.of() : with);
+        others.forEach(alike::add);
+        return others;
+    }
+
     /** Programs that are no Java, or are made to do harm, are left out if JPlag does not get to its end with them. */
-    private JPlag.Found compared(StoredReport stored, Alike alike) {
+    private JPlag.Found compared(StoredReport stored, List<Graded> others, Alike alike) {
         final SortedMap<String, Map<String, String>> programs = new TreeMap<>(NameOrder.BY_NAME);
         final SortedMap<String, Map<String, String>> runnable = new TreeMap<>(NameOrder.BY_NAME);
         final List<String> unlike = alike.unlike();
-        stored.graded().submissions().forEach(each -> {
-            if (unlike.contains(each.name())) {
-                programs.put(each.name(), each.sources());
-                if (each.problem().isEmpty()) {
-                    runnable.put(each.name(), each.sources());
-                }
+        final List<Graded> all = new ArrayList<>(others);
+        stored.graded().submissions().forEach(all::add);
+        all.stream().filter(each -> unlike.contains(each.name())).forEach(each -> {
+            programs.put(each.name(), each.sources());
+            if (each.problem().isEmpty()) {
+                runnable.put(each.name(), each.sources());
             }
         });
         if (programs.size() < 2) {
@@ -105,14 +121,20 @@ final class SimilarCommand implements Callable<Integer> {
         final JPlag jplag = JPlag.fetched(Duration.ofMinutes(minutes));
         final Map<String, byte[]> stub = stored.graded().run().exercise().stubSources();
         try {
-            return jplag.compare(programs, stub);
+            return ofTheClass(jplag.compare(programs, stub), alike);
         } catch (GradingException failed) {
             if (runnable.size() == programs.size() || runnable.size() < 2) {
                 throw failed;
             }
-            final JPlag.Found found = jplag.compare(runnable, stub);
+            final JPlag.Found found = ofTheClass(jplag.compare(runnable, stub), alike);
             found.unread().addAll(programs.keySet().stream().filter(each -> !runnable.containsKey(each)).toList());
             return found;
         }
+    }
+
+    /** Leaves out pairs of programs of which none is of the class. */
+    private static JPlag.Found ofTheClass(JPlag.Found found, Alike alike) {
+        return new JPlag.Found(new ArrayList<>(found.pairs().stream().filter(each ->
+                !alike.isOther(each.one()) || !alike.isOther(each.other())).toList()), found.unread());
     }
 }

@@ -79,10 +79,12 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, S
      */
     static Map<String, Returned> byId(List<Returned> all, List<String> left) {
         final Map<String, Returned> byId = new TreeMap<>();
-        all.stream().filter(each -> each.handIn().isGroup()).forEach(each -> left.add("Left out: " + each.handIn().label()
-                + " is a group, and nobody says whose. Name its members in " + Groups.FILE + " in the report; grade"
+        all.stream().filter(each -> each.handIn().isGroup()).forEach(each ->
+                left.add("Left out: " + each.handIn().label() + " is a group, and nobody says whose."
+                        + " Name its members in " + Groups.FILE + " in the report; grade"
                 + " adjustments REPORT --worksheet FILE does so if the worksheet has a column Group."));
-        all.stream().filter(each -> !each.handIn().isGroup()).collect(Collectors.groupingBy(each -> each.handIn().id(), TreeMap::new, Collectors.toList()))
+        all.stream().filter(each -> !each.handIn().isGroup()).collect(Collectors.groupingBy(each ->
+                        each.handIn().id(), TreeMap::new, Collectors.toList()))
                 .forEach((id, several) -> {
                     final String names = several.stream().map(each -> each.handIn().label())
                             .collect(Collectors.joining(", "));

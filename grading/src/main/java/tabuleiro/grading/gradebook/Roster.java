@@ -84,7 +84,8 @@ public final class Roster {
             return Optional.empty();
         }
         known.stream().filter(each -> !each.isGroup() && !each.id().isEmpty() && each.id().equals(person.id())
-                && !meant.contains(each)).forEach(each -> others.put(each.label(), "Row " + number + ": number " + each.id()
+                && !meant.contains(each)).forEach(each -> others.put(each.label(), "Row " + number
+                + ": number " + each.id()
                 + " is " + person.name() + " here, and " + each.plainName() + " in the report; left out."));
         shared.forEach(each -> groups.computeIfAbsent(each.label(), any -> new ArrayList<>()).add(person));
         return meant.isEmpty() ? shared.stream().findFirst() : Optional.of(meant.get(0));

@@ -21,8 +21,8 @@ import tabuleiro.grading.Person;
 import tabuleiro.grading.gradebook.Cells.Cell;
 
 /**
- * Moodle's grading worksheet: marks and comments are filled in where number and name say whose a row is, and every other
- * byte stays as it was. Whatever is not filled in is named.
+ * Moodle's grading worksheet: marks and comments are filled in where number and name say whose a row is, and every
+ * other byte stays as it was. Whatever is not filled in is named.
  */
 public final class Worksheet {
 
@@ -86,7 +86,7 @@ public final class Worksheet {
     /**
      * Returns the worksheet with what goes back to these students.
      *
-     * @param nothing the mark on this scale, in percent, of who handed in nothing; their cells stay empty if there is none
+     * @param nothing the mark, in percent, of who handed in nothing; their cells stay empty if there is none
      */
     public byte[] filled(List<Returned> all, Optional<BigDecimal> nothing) {
         final Map<String, Returned> byId = Returned.byId(all, left);
@@ -111,17 +111,21 @@ public final class Worksheet {
                         + (counts.containsKey(id) ? "several rows" : "no row") + " with the number " + id + ".");
             }
         });
-        if (!nobody.isEmpty()) {
-            left.add("Nothing was handed in by " + nobody.size() + ", who get " + (nothing.isPresent()
-                    ? "what the rubric says" : "an empty cell") + ": " + String.join("; ", nobody) + ".");
-        }
+        tellOfNobody(nobody, nothing.isPresent());
         final StringBuilder filled = new StringBuilder(text);
         changes.stream().sorted(Comparator.comparing((Change each) -> each.cell.start()).reversed()).forEach(each ->
                 filled.replace(each.cell.start(), each.cell.end(), cells.written(each.value, each.cell)));
         return filled.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Returns in a line each what is to be known, and who could not be given back anything; known once it is filled. */
+    private void tellOfNobody(List<String> nobody, boolean isSaid) {
+        if (!nobody.isEmpty()) {
+            left.add("Nothing was handed in by " + nobody.size() + ", who get " + (isSaid
+                    ? "what the rubric says" : "an empty cell") + ": " + String.join("; ", nobody) + ".");
+        }
+    }
+
+    /** Returns in a line each what is to be known, and who was given nothing; known once it is filled. */
     public List<String> left() {
         return List.copyOf(left);
     }

@@ -13,33 +13,43 @@ final class ClassName {
     private static final Pattern TOKEN = Pattern.compile(
             "//[^\\n]*+|/\\*(?s:.*?)(?:\\*/|\\z)|\\\\.|\"\"\"|[\"'\\n{};]|[\\p{L}_$][\\p{L}\\p{N}_$]*+");
     private static final Set<String> KINDS = Set.of("class", "interface", "enum", "record");
+    private static final Set<String> QUOTES = Set.of("\"\"\"", "\"", "'");
+    private static final Set<String> ENDS = Set.of(";", "}");
     private static final String ENDING = ".java";
 
     private final List<String> types = new ArrayList<>();
     private String publicType = "";
 
+    private String quote = "";
+    private String last = "";
+    private boolean isPublic;
+    private int depth;
+
     private ClassName(String source) {
         final Matcher token = TOKEN.matcher(source);
-        String quote = "";
-        String last = "";
-        boolean isPublic = false;
-        int depth = 0;
         while (token.find()) {
             final String word = token.group();
             if (!quote.isEmpty()) {
                 quote = word.equals(quote) || word.equals("\n") && quote.length() == 1 ? "" : quote;
-            } else if (word.equals("\"\"\"") || word.equals("\"") || word.equals("'")) {
+            } else if (QUOTES.contains(word)) {
                 quote = word;
             } else if (!word.startsWith("/") && !word.equals("\n")) {
-                depth += word.equals("{") ? 1 : word.equals("}") ? -1 : 0;
-                if (depth == 0 && KINDS.contains(last) && SourceVersion.isName(word)) {
-                    types.add(word);
-                    publicType = isPublic && publicType.isEmpty() ? word : publicType;
-                }
-                isPublic = depth == 0 && (word.equals("public") || isPublic && !word.equals(";") && !word.equals("}"));
-                last = word;
+                read(word);
             }
         }
+    }
+
+    private void read(String word) {
+        if (word.equals("{")) {
+            depth++;
+        } else if (word.equals("}")) {
+            depth--;
+        } else if (depth == 0 && KINDS.contains(last) && SourceVersion.isName(word)) {
+            types.add(word);
+            publicType = isPublic && publicType.isEmpty() ? word : publicType;
+        }
+        isPublic = depth == 0 && (isPublic || word.equals("public")) && !ENDS.contains(word);
+        last = word;
     }
 
     /**

@@ -20,7 +20,7 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 import tabuleiro.grading.Person;
 import tabuleiro.grading.TimeText;
 
-/** Reads the list that Gradescope puts beside exported submissions: who handed in what lies in each folder, and when. */
+/** Reads the list that Gradescope puts beside exported submissions: who handed in what, and when. */
 final class GradescopeList {
 
     /** What the file is called. */

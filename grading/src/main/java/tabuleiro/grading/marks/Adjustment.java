@@ -27,6 +27,12 @@ public record Adjustment(Optional<BigDecimal> mark, BigDecimal difference, Optio
     public static final Adjustment NONE = new Adjustment(Optional.empty(), BigDecimal.ZERO, Optional.empty(),
             Optional.empty(), Optional.empty(), List.of(), Map.of(), "");
 
+    /** Returns whether it changes the mark itself, or when it was handed in. */
+    boolean isOfTheMark() {
+        return mark.isPresent() || difference.signum() != 0 || atMost.isPresent() || extension.isPresent()
+                || handedIn.isPresent();
+    }
+
     /** Returns the same with further appeals before its own. */
     Adjustment withAppeals(List<Appeal> more) {
         return new Adjustment(mark, difference, atMost, extension, handedIn,

@@ -14,8 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.intake.Submission;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.results.Graded;
 
 /**
@@ -89,31 +87,12 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
 
     private FinalMark of(Rubric rubric, Graded graded, Adjustment own, Adjustment mine, BigDecimal share) {
         final Adjustment common = all(graded);
-        List<Outcome> outcomes = rubric.shown(graded.outcomes());
-        Extras extras = graded.extras();
-        MarkSheet sheet = MarkSheet.of(rubric, outcomes, extras);
-        final List<String> words = new ArrayList<>();
-        final List<String> byHand = new ArrayList<>();
-        for (Appeal appeal : Stream.of(common, own, mine).flatMap(each -> each.appeals().stream()).toList()) {
-            final String said = appeal.words(outcomes, extras);
-            final BigDecimal before = sheet.mark();
-            outcomes = appeal.outcomes(outcomes);
-            extras = appeal.extras(extras);
-            sheet = MarkSheet.of(rubric, outcomes, extras);
-            if (!said.isEmpty()) {
-                words.add(said + " " + before + " became " + sheet.mark() + ".");
-                if (!common.appeals().contains(appeal)) {
-                    byHand.add(words.get(words.size() - 1));
-                }
-            }
-        }
+        final Appealed appealed = new Appealed(rubric, graded, common.appeals(),
+                Stream.of(own, mine).flatMap(each -> each.appeals().stream()).toList());
+        final MarkSheet sheet = appealed.sheet();
         final Steps steps = new Steps(sheet.mark(), BigDecimal.valueOf(rubric.scale()));
         steps.share(share);
-        final Map<String, BigDecimal> parts = new TreeMap<>(common.parts());
-        parts.putAll(own.parts());
-        parts.replaceAll((part, mark) -> steps.shared(mark, share));
-        parts.putAll(mine.parts());
-        byHand(rubric, parts, steps);
+        byHand(rubric, List.of(common, own), mine, share, steps);
         if (graded.notes().stream().anyMatch(note -> note.startsWith(Submission.WRONG_PACKAGE))) {
             steps.add(rubric.terms().policy().wrongPackage(), "the package has another name");
         }
@@ -127,16 +106,19 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         }
         Stream.of(mine, own, common).filter(each -> each.mark().isPresent()).findFirst().ifPresent(changed ->
                 steps.set(changed.mark().orElseThrow(), "set by hand" + because(changed.reason())));
-        if (Stream.of(own, mine).anyMatch(each -> each.mark().isPresent() || each.difference().signum() != 0
-                || each.atMost().isPresent() || each.extension().isPresent() || each.handedIn().isPresent())) {
-            byHand.add(sheet.mark() + " by the rubric, changed by hand");
-        }
-        words.addAll(steps.words());
-        return new FinalMark(sheet, outcomes, extras, steps.mark, words, byHand);
+        final String changed = sheet.mark() + " by the rubric, changed by hand";
+        return new FinalMark(sheet, appealed.outcomes(), appealed.extras(), steps.mark,
+                Stream.concat(appealed.words().stream(), steps.words().stream()).toList(),
+                Stream.concat(appealed.own().stream(), Stream.of(own, mine).anyMatch(Adjustment::isOfTheMark)
+                        ? Stream.of(changed) : Stream.empty()).toList());
     }
 
     /** What is not marked yet does not count. */
-    private void byHand(Rubric rubric, Map<String, BigDecimal> given, Steps steps) {
+    private static void byHand(Rubric rubric, List<Adjustment> shared, Adjustment mine, BigDecimal share, Steps steps) {
+        final Map<String, BigDecimal> given = new TreeMap<>();
+        shared.forEach(each -> given.putAll(each.parts()));
+        given.replaceAll((part, mark) -> steps.shared(mark, share));
+        given.putAll(mine.parts());
         BigDecimal points = steps.mark.multiply(rubric.total());
         BigDecimal weights = rubric.total();
         for (Map.Entry<String, BigDecimal> part : given.entrySet()) {

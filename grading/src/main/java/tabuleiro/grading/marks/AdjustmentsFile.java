@@ -71,7 +71,8 @@ final class AdjustmentsFile {
     private void mustBeOne(String name, YamlFile part, Collection<HandIn> known) {
         final List<String> members = groups.members().values().stream().flatMap(List::stream)
                 .filter(each -> each.isCalled(name)).map(each -> each.person().toString()).toList();
-        final List<String> meant = members.size() == 1 ? members : known.stream().filter(each -> Stream.of(each.label(), each.person(), each.id())
+        final List<String> meant = members.size() == 1 ? members : known.stream()
+                .filter(each -> Stream.of(each.label(), each.person(), each.id())
                 .anyMatch(name::equals)).map(HandIn::label).toList();
         if (meant.size() != 1) {
             throw part.wrong(meant.isEmpty() ? "there is no submission " + name + " in the report"

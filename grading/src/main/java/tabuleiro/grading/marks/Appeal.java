@@ -32,16 +32,28 @@ public record Appeal(String cause, boolean guard, String to, String example, Str
         final long examples = outcomes.stream().filter(this::isAbout).count();
         final int games = guard || !example.isEmpty() ? 0 : all.played().map(each ->
                 each.charged().getOrDefault(cause, 0) + each.extensionCharged().getOrDefault(cause, 0)).orElse(0);
-        final String why = reason.isEmpty() && by.isEmpty() ? "" : " (" + reason + (by.isEmpty() ? ""
-                : (reason.isEmpty() ? "" : "; ") + "decided by " + by) + ")";
         if (examples + games == 0) {
             return "";
         }
+        final String why = why();
         return cause.isEmpty() ? "The example \"" + example + "\" was taken back for everybody" + why + ":"
-                : "After an appeal" + why + ", what was charged to " + cause + (guard ? " guard" : "")
-                + (example.isEmpty() ? "" : " in \"" + example + "\"") + " is charged to "
-                + (to.isEmpty() ? "nobody" : to) + " (" + examples + (examples == 1 ? " example, " : " examples, ")
-                + games + (games == 1 ? " game):" : " games):");
+                : "After an appeal" + why + ", what was charged to " + what() + " is charged to "
+                + (to.isEmpty() ? "nobody" : to) + " (" + count(examples, "example") + ", " + count(games, "game")
+                + "):";
+    }
+
+    private String why() {
+        final String who = by.isEmpty() ? "" : "decided by " + by;
+        final String both = reason + (reason.isEmpty() || who.isEmpty() ? "" : "; ") + who;
+        return both.isEmpty() ? "" : " (" + both + ")";
+    }
+
+    private String what() {
+        return cause + (guard ? " guard" : "") + (example.isEmpty() ? "" : " in \"" + example + "\"");
+    }
+
+    private static String count(long number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
     }
 
     /** Returns what came of the examples, charged so. */

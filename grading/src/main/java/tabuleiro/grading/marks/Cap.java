@@ -2,6 +2,7 @@ package tabuleiro.grading.marks;
 
 import java.math.BigDecimal;
 import java.util.List;
+import tabuleiro.grading.YamlFile;
 
 /**
  * The most that is given to a solution without some part of the exercise.
@@ -21,5 +22,10 @@ public record Cap(BigDecimal atMost, List<String> without) {
     private boolean isMissing(RuleMark mark) {
         return mark.outcomes().stream().findFirst()
                 .filter(first -> !first.passed() && without.contains(first.charge().rule())).isPresent();
+    }
+
+    /** Returns the cap that stands in a rubric. */
+    static Cap of(YamlFile read) {
+        return new Cap(read.number("at-most"), read.words("without"));
     }
 }

@@ -46,7 +46,7 @@ public record Groups(Map<String, List<Member>> members) {
      * Returns the groups of a report.
      *
      * @param known all submissions in it
-     * @throws tabuleiro.grading.GradingException if a row names no submission, or somebody twice; the message says where
+     * @throws tabuleiro.grading.GradingException if a row names no submission, or somebody twice; the message says so
      */
     static Groups in(Path report, Collection<HandIn> known) {
         final Map<String, List<Member>> members = new LinkedHashMap<>();

@@ -13,7 +13,7 @@ import tabuleiro.grading.YamlFile;
 public record Policy(Optional<BigDecimal> nothing, BigDecimal wrongPackage) {
 
     /** Nothing is said. */
-    static final Policy NONE = new Policy(Optional.empty(), BigDecimal.ZERO);
+    public static final Policy NONE = new Policy(Optional.empty(), BigDecimal.ZERO);
 
     /** Returns what a rubric on this scale says. */
     static Policy of(YamlFile read, int scale) {
@@ -21,7 +21,8 @@ public record Policy(Optional<BigDecimal> nothing, BigDecimal wrongPackage) {
         final BigDecimal wrong = read.numberOrNone("wrong-package");
         if (nothing.filter(mark -> mark.signum() < 0 || mark.compareTo(BigDecimal.valueOf(scale)) > 0).isPresent()
                 || wrong.signum() > 0) {
-            throw read.wrong("nothing is a mark between 0 and " + scale + ", wrong-package a number of marks such as -2");
+            throw read.wrong("nothing is a mark between 0 and " + scale
+                    + ", wrong-package a number of marks such as -2");
         }
         return new Policy(nothing, wrong);
     }

@@ -117,8 +117,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         final Terms terms = new Terms(Credit.SHARE, !play.equals("no"), BigDecimal.ZERO,
                 read.numberOrNone("own-examples"), read.numberOrNone("contracts"),
                 read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
-                read.partsOrNone("caps").stream().map(each ->
-                        new Cap(each.number("at-most"), each.words("without"))).toList(),
+                read.partsOrNone("caps").stream().map(Cap::of).toList(),
                 read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")), read.optionalNumber("pass"),
                 Policy.of(read, rubric.scale));
         return isWhole ? terms.whole(play.equals("yes") ? games(rubric.total()) : number(file, play)) : terms;

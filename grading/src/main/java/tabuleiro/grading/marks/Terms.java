@@ -29,18 +29,11 @@ public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal
     public static final Terms PLAIN =
             new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of());
 
-    /** Creates terms by which nothing is said of what is not as it should be. */
-    public Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, BigDecimal contracts,
-            Extension extension, List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand,
-            Optional<BigDecimal> pass) {
-        this(credit, isPlayed, play, ownExamples, contracts, extension, caps, isHidden, byHand, pass, Policy.NONE);
-    }
-
     /** Creates terms by which contracts are not tried, nothing is hidden, and nothing marked by hand. */
     public Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
             List<Cap> caps) {
         this(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, false, new TreeMap<>(),
-                Optional.empty());
+                Optional.empty(), Policy.NONE);
     }
 
     /** Returns the same terms without random games. */

@@ -136,8 +136,8 @@ final class Json {
         static Entry of(Graded graded, String page, BigDecimal mark) {
             final HandIn by = graded.handIn();
             final List<Outcome> outcomes = graded.outcomes();
-            return new Entry(by.person(), by.id(), by.from(), by.time(), by.clock(), by.members(), page, mark, graded.isGone(),
-                    graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
+            return new Entry(by.person(), by.id(), by.from(), by.time(), by.clock(), by.members(), page, mark,
+                    graded.isGone(), graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
                     .mapToObj(i -> Result.of(i, outcomes.get(i))).toList(), graded.extras().played().orElse(null),
                     graded.extras().own().orElse(null),
                     graded.extras().noticed().orElse(null), graded.digest(), graded.sources());
@@ -162,8 +162,8 @@ final class Json {
 
         /** Returns the same without its outcomes. */
         Graded graded() {
-            return new Graded(new HandIn(name, id, from, time, clock, members), digest, new TreeMap<>(sources), gone, problem,
-                    notes, List.of(), Extras.NONE);
+            return new Graded(new HandIn(name, id, from, time, clock, members), digest, new TreeMap<>(sources),
+                    gone, problem, notes, List.of(), Extras.NONE);
         }
 
         /**

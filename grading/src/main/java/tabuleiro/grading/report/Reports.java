@@ -22,6 +22,7 @@ import tabuleiro.grading.marks.Groups;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Run;
 import tabuleiro.grading.similarity.Alike;
 import tabuleiro.picture.Game;
 
@@ -67,19 +68,9 @@ public final class Reports {
         final Map<String, List<String>> likes = alike.words(folder.path());
         for (Graded each : graded.submissions()) {
             final FinalMark given = adjustments.of(rubric, each);
-            final Page page = new Page(fileName(each.name(), taken), adjustments.noted(rubric, each), given,
+            final Page page = new Page(fileName(each.name(), taken), each, given,
                     Cause.of(rubric, given.outcomes(), given.extras()));
-            earlier.remove(page.file());
-            final Map<String, Object> values = new HashMap<>(Map.of("rubric", rubric, "isolation", isolation, "edition",
-                    graded.run().edition(), "page", page, "figures", figures, "links", links));
-            render(folder, page.file(), "submission.jte", values);
-            for (Groups.Member member : adjustments.groups().of(each.handIn())) {
-                final String file = memberPage(page.file(), adjustments.groups().of(each.handIn()).indexOf(member));
-                earlier.remove(file);
-                values.put("page", new Page(file, each.as(member.person()), adjustments.of(rubric, each, member),
-                        page.causes()));
-                render(folder, file, "submission.jte", values);
-            }
+            renderAll(folder, page, graded.run(), figures, adjustments, earlier);
             rows.add(Row.of(page, Concern.of(rubric, page, likes.getOrDefault(each.name(), List.of()))));
         }
         final ClassPage shown = ClassPage.of(rubric, graded.checks(), rows);
@@ -90,6 +81,26 @@ public final class Reports {
         earlier.forEach(folder::delete);
         ResultsFile.write(folder, graded, rubric, rows);
         return shown;
+    }
+
+    /** Writes the page of a submission and those of the members of its group; nothing of them is of an earlier time. */
+    private void renderAll(OutputFolder folder, Page page, Run run, Figures figures, Adjustments adjustments,
+            Set<String> earlier) {
+        final Map<String, Object> values = new HashMap<>(Map.of("rubric", rubric, "isolation", run.isolation(),
+                "edition", run.edition(), "page", page, "figures", figures, "links", links));
+        values.put("page", new Page(page.file(), adjustments.noted(rubric, page.graded()), page.given(),
+                page.causes()));
+        render(folder, page.file(), "submission.jte", values);
+        earlier.remove(page.file());
+        final List<Groups.Member> members = adjustments.groups().of(page.graded().handIn());
+        for (int i = 0; i < members.size(); i++) {
+            final String file = memberPage(page.file(), i);
+            final Groups.Member member = members.get(i);
+            values.put("page", new Page(file, page.graded().as(member.person()),
+                    adjustments.of(rubric, page.graded(), member), page.causes()));
+            render(folder, file, "submission.jte", values);
+            earlier.remove(file);
+        }
     }
 
     private Adjustments adjustments(OutputFolder folder, GradedClass graded, Alike alike) {

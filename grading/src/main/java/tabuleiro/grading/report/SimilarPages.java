@@ -61,12 +61,21 @@ public final class SimilarPages {
 
     /** Will write the pages of an exercise with this title into the folder of this report. */
     public SimilarPages(OutputFolder folder, StoredReport report, String title) {
+        this(folder, report, List.of(), title);
+    }
+
+    /** Will write the same, with programs of other places, which have no page. */
+    public SimilarPages(OutputFolder folder, StoredReport report, List<Graded> others, String title) {
         this.folder = folder;
         this.title = title;
         final Iterator<String> files = report.pages().iterator();
         report.graded().submissions().forEach(each -> {
             graded.put(each.name(), each);
             pages.put(each.name(), files.next());
+        });
+        others.forEach(each -> {
+            graded.put(each.name(), each);
+            pages.put(each.name(), FILE);
         });
     }
 

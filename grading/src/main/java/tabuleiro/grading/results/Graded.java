@@ -60,8 +60,8 @@ public record Graded(HandIn handIn, String digest, Map<String, String> sources, 
 
     /** Returns the same with a further note. */
     public Graded noted(String note) {
-        return new Graded(handIn, digest, sources, isGone, problem, Stream.concat(notes.stream(), Stream.of(note)).toList(),
-                outcomes, extras);
+        return new Graded(handIn, digest, sources, isGone, problem,
+                Stream.concat(notes.stream(), Stream.of(note)).toList(), outcomes, extras);
     }
 
     /** Returns the same as one of those sees it whose work it is. */

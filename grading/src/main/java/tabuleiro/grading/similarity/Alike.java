@@ -29,6 +29,9 @@ public final class Alike {
     /** Who has so much in common is named on the page of the class. */
     public static final int MUCH = 80;
 
+    /** Stands for the digest of a program that is none of the class. */
+    public static final String OTHER = "of another place";
+
     /** So many lines are said of one person at most. */
     private static final int MOST_LINES = 3;
 
@@ -72,8 +75,14 @@ public final class Alike {
 
     /** Returns the names of the submissions that are the same, in groups of at least two, by the first of each. */
     public List<List<String>> same() {
-        return byFingerprint.values().stream().filter(each -> each.size() > 1)
+        return byFingerprint.values().stream().filter(each -> each.size() > 1
+                        && !each.stream().allMatch(this::isOther))
                 .sorted((one, other) -> NameOrder.BY_NAME.compare(one.get(0), other.get(0))).toList();
+    }
+
+    /** Returns whether this is a program of another place than the class. */
+    public boolean isOther(String name) {
+        return OTHER.equals(digests.get(name));
     }
 
     /** Returns the names of those that can be compared, of each group of those that are the same only the first. */
@@ -112,7 +121,7 @@ public final class Alike {
     }
 
     private boolean isAsItWas(String name, String digest) {
-        return digest != null && digest.equals(digests.get(name));
+        return OTHER.equals(digest) || digest != null && digest.equals(digests.get(name));
     }
 
     private static List<Compared> compared(Path report) {
@@ -137,8 +146,10 @@ public final class Alike {
 
     /** Returns the text of the file that keeps what was compared. */
     public byte[] kept(List<Pair> pairs) {
-        return written(pairs.stream().map(each -> new Compared(each.one(), digests.get(each.one()), each.other(),
-                digests.get(each.other()), each.percent())).toList());
+        final Stream<Pair> same = same().stream().flatMap(group -> group.stream().filter(this::isOther).flatMap(other ->
+                group.stream().filter(each -> !isOther(each)).map(each -> new Pair(each, other, 100, List.of()))));
+        return written(Stream.concat(same, pairs.stream()).map(each -> new Compared(each.one(), digests.get(each.one()),
+                each.other(), digests.get(each.other()), each.percent())).toList());
     }
 
     private static byte[] written(List<Compared> compared) {

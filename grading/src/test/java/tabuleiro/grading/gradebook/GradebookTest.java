@@ -27,13 +27,10 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.Person;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.marks.Adjustments;
@@ -49,20 +46,20 @@ class GradebookTest {
     @TempDir
     private Path folder;
 
-    private static Returned of(String name, String id, String mark) {
+    static Returned of(String name, String id, String mark) {
         return new Returned(new HandIn(name, id, "class.zip", "2026-03-02T17:45:00", "the times in the archive"),
                 name.toLowerCase(Locale.ROOT).replace(' ', '-') + ".html", new BigDecimal(mark), 20,
                 mark + " of 20. Mend first: C4-06, \"guard\".");
     }
 
-    private static String filled(String sheet, List<String> left, Returned... all) {
+    static String filled(String sheet, List<String> left, Returned... all) {
         final Worksheet worksheet = new Worksheet(sheet.getBytes(UTF_8), Worksheet.COLUMNS);
         final String filled = new String(worksheet.filled(List.of(all), Optional.empty()), UTF_8);
         left.addAll(worksheet.left());
         return filled;
     }
 
-    private static String filled(String sheet, Returned... all) {
+    static String filled(String sheet, Returned... all) {
         return filled(sheet, new ArrayList<>(), all);
     }
 
@@ -117,68 +114,6 @@ class GradebookTest {
                 .anyMatch(line -> line.contains("no number") && line.contains("Five"));
     }
 
-    private static String asked(String sheet, List<String> left, Optional<BigDecimal> nothing, Returned... all) {
-        final Worksheet worksheet = new Worksheet(sheet.getBytes(UTF_8), Worksheet.COLUMNS);
-        final String filled = new String(worksheet.filled(List.of(all), nothing), UTF_8);
-        left.addAll(worksheet.left());
-        return filled;
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"Identifier,Full name,Grade,Maximum grade,Grade can be changed,Feedback comments",
-        "Identificador;Nome completo;Nota;Nota m\u00E1xima;A nota pode ser alterada;Coment\u00E1rios de feedback",
-        "Identificador,Nombre completo,Calificaci\u00F3n,Calificaci\u00F3n m\u00E1xima,La calificaci\u00F3n puede cambiarse,"
-                + "Comentarios de retroalimentaci\u00F3n",
-        "Identifiant,Nom complet,Note,Note maximale,La note peut \u00EAtre modifi\u00E9e,Commentaires de feedback",
-        "ID;Vollst\u00E4ndiger Name;Bewertung;Bestwertung;Bewertung kann ge\u00E4ndert werden;Feedback als Kommentar"})
-    void aWorksheetIsReadInFiveLanguages(String header) {
-        final String separator = header.contains(";") ? ";" : ",";
-        final String row = String.join(separator, "P 7", "Zoe", "", "100.00", "sim", "");
-        assertThat(filled("\uFEFF" + header + "\n" + row, of("Zo\u00EB", "7", "18.2"))).isEqualTo("\uFEFF" + header
-                + "\n" + String.join(separator, "P 7", "Zoe", "91.00", "100.00", "sim",
-                "\"91.00 of 100.00. As the page counts: 18.2 of 20. Mend first: C4-06, \"\"guard\"\".\""));
-    }
-
-    @Test
-    void whoseNameDoesNotFitGetsNothingAndIsNamed() {
-        final List<String> left = new ArrayList<>();
-        final String sheet = "Identifier,Full name,Grade\nP 1,Other One,\nP 2,\"Conceicao, Ana Maria\",\nP 3,Three,\n";
-        assertThat(filled(sheet, left, of("One Else", "1", "1.0"), of("Ana Concei\u00E7\u00E3o", "2", "2.0"),
-                of("Group 17", "3", "3.0"))).isEqualTo(sheet.replace("Maria\",", "Maria\",2.0"));
-        assertThat(left).anyMatch(line -> line.contains("One Else_1, for the worksheet calls number 1 Other One"))
-                .anyMatch(line -> line.contains("Group 17_3 is a group"));
-    }
-
-    @Test
-    void whatIsLockedNoNumberOrTooShortIsToldAndWhoHandedInNothingIsListed() {
-        final List<String> left = new ArrayList<>();
-        final String sheet = "Identifier,Full name,Grade,Maximum grade,Grade can be changed\nP 1,A,,20.00,No\n"
-                + "P 2,B,,Scale,Yes\nP 3,C,\nP 4,D,,20.00,Yes\nP 5,E,3,20.00,Yes\n";
-        assertThat(asked(sheet, left, Optional.of(new BigDecimal("5")), of("A", "1", "1.0"), of("B", "2", "2.0"),
-                of("C", "3", "3.0"))).isEqualTo(sheet.replace("D,,", "D,1.0,"));
-        assertThat(left).anyMatch(line -> line.contains("A (1), for the platform has locked"))
-                .anyMatch(line -> line.contains("B (2), for the full mark is no number: Scale"))
-                .anyMatch(line -> line.contains("C (3), for the row is too short"))
-                .anyMatch(line -> line.contains("Nothing was handed in by 2") && line.contains("D (4); E (5)"));
-        assertThat(asked(sheet, left, Optional.empty())).isEqualTo(sheet);
-        assertThatThrownBy(() -> filled("Identifier,Grade,Grade\n")).hasMessageContaining("two columns Grade");
-    }
-
-    @Test
-    void aTableSaysWhenAndWhoseAndWhatCannotBeReadIsNamedWithItsRow() {
-        final Roster roster = new Roster(("Identificador;Nome completo;Grupo;\u00DAltima modifica\u00E7\u00E3o (submiss\u00E3o)\n"
-                + "Participante 1;A;Grupo 17;segunda-feira, 2 de mar\u00E7o de 2026 \u00E0s 17:31\n"
-                + "Participante 2;B;Grupo 17;-\nParticipante 5;E;;3/2/2026\nParticipante 17;G;;2026-03-02 10:00\n"
-                + "Participante 6;Other;;2026-03-02 10:00\n").getBytes(UTF_8), List.of(
-                new HandIn("Grupo 17", "17", "", "", ""), new HandIn("E", "5", "", "", ""),
-                new HandIn("F", "6", "", "", "")));
-        assertThat(roster.times()).containsExactly(Map.entry("Grupo 17_17", "2026-03-02T17:31:00"));
-        assertThat(roster.groups()).containsExactly(Map.entry("Grupo 17_17",
-                List.of(new Person("A", "1"), new Person("B", "2"))));
-        assertThat(roster.remarks()).hasSize(2).anyMatch(line -> line.startsWith("Row 4: ") && line.contains("3/2/2026"))
-                .anyMatch(line -> line.startsWith("Row 6: number 6 is Other here"));
-    }
-
     @Test
     void whatIsNoWorksheetIsRefusedInALine() {
         for (byte[] sheet : List.of(new byte[0], "Kennwort,Note\n".getBytes(UTF_8), "PK\3\4".getBytes(UTF_8),
@@ -217,6 +152,13 @@ class GradebookTest {
         assertThat(rows.get(0).toMap()).containsEntry("name", "'=cmd|x").containsEntry("id", "101")
                 .containsEntry("mark", "18.2").containsEntry("of", "20");
         assertThat(rows.get(1).toMap()).containsEntry("name", "Zo\u00EB, \"Z\"").containsEntry("mark", "0.0");
+    }
+
+    @Test
+    void theTableIsWrittenForTheSpreadsheetsOfALanguage() throws IOException {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        MarksTable.write(List.of(of("Zo\u00EB", "101", "18.2")), Optional.of(Locale.forLanguageTag("pt-PT")), bytes);
+        assertThat(bytes.toString(UTF_8)).startsWith("\uFEFFname;id;mark;").contains("\nZo\u00EB;101;18,2;20;");
     }
 
     private static Graded graded() {

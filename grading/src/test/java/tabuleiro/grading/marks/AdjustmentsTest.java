@@ -117,7 +117,8 @@ class AdjustmentsTest {
         final Rubric rubric = new Rubric(RUBRIC.exercise(), RUBRIC.title(), RUBRIC.scale(), RUBRIC.rules(),
                 RUBRIC.guards(), new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO,
                         BigDecimal.ZERO, Extension.NONE, List.of(), false,
-                        new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE)), Optional.empty()));
+                        new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE)), Optional.empty(),
+                        Policy.NONE));
         Files.writeString(folder.resolve(Adjustments.FILE), "submissions:\n  Ada: {parts: {design: 15}}\n");
         final Graded graded = of("Ada", "3", "");
         final FinalMark mark = Adjustments.in(folder, rubric, List.of(graded.handIn())).of(rubric, graded);
@@ -130,8 +131,8 @@ class AdjustmentsTest {
 
     @Test
     void eachMemberOfAGroupHasAMarkByTheirShareExtensionAndHand() throws IOException {
-        Files.writeString(folder.resolve(Groups.FILE), "\uFEFFSubmission;Number;Name;Share\nAda;7;Bea;0,8\nAda_3;3;Ada;\n"
-                + "Ada_3;9;Cara;3\n");
+        Files.writeString(folder.resolve(Groups.FILE), "\uFEFFSubmission;Number;Name;Share\nAda;7;Bea;0,8\n"
+                + "Ada_3;3;Ada;\nAda_3;9;Cara;3\n");
         Files.writeString(folder.resolve(Times.FILE), "submission,time,source\nAda_3,2003-01-24 17:31,the list\n");
         final Adjustments adjusted = read(LATE + "submissions:\n  Cara: {extension: 2003-01-25 12:00}\n"
                 + "  Ada_3: {difference: 1, reason: tidy}\n");
@@ -150,16 +151,16 @@ class AdjustmentsTest {
     void anAppealSaysWhyWhatWasChargedWhatItChangedAndWhoDecided() throws IOException {
         final FinalMark mark = ada("submissions:\n  Ada:\n    appeals:\n    - {cause: AA-02, to: nobody, reason: "
                 + "the rule is unclear, by: Instructor 1}\n", "");
-        assertThat(mark.words()).containsExactly("After an appeal (the rule is unclear; decided by Instructor 1), what was"
-                + " charged to AA-02 is charged to nobody (1 example, 0 games): 10.0 became 20.0.");
+        assertThat(mark.words()).containsExactly("After an appeal (the rule is unclear; decided by Instructor 1), what"
+                + " was charged to AA-02 is charged to nobody (1 example, 0 games): 10.0 became 20.0.");
         assertThat(mark.byHand()).isEqualTo(mark.words());
     }
 
     @Test
     void anExampleIsTakenBackForEverybodyWhomItTouches() throws IOException {
         final String text = "withdrawn:\n- {example: example of AA-02, reason: a misprint}\n";
-        assertThat(ada(text, "").words()).containsExactly("The example \"example of AA-02\" was taken back for everybody"
-                + " (a misprint): 10.0 became 20.0.");
+        assertThat(ada(text, "").words()).containsExactly("The example \"example of AA-02\" was taken back for"
+                + " everybody (a misprint): 10.0 became 20.0.");
         assertThat(ada(text, "").byHand()).isEmpty();
         assertThat(ada(text.replace("AA-02", "AA-01"), "").words()).as("who is not touched").isEmpty();
         assertThatThrownBy(() -> ada("withdrawn:\n- {example: any}\n", "")).hasMessageContaining("reason is missing");
@@ -205,7 +206,8 @@ class AdjustmentsTest {
         "submissions:~  Ada:~    handed-in: +999999999-12-31 17:30 | line 3: handed-in is a time such as",
         "late:~  deadline: 2003-01-24 17:30~  zone: Etc/UTC~  per-working-day: -2 | per-working-day is not below 0",
         "all:~  appeals:~  - {cause: ZZ-99, to: nobody} | line 3: there is no rule ZZ-99",
-        "late:~  deadline: 2003-01-24 17:30~  zone: Etc/UTC~  per-working-day: 2~  latest: 2003-01-23 17:30 | latest lies",
+        "late:~  deadline: 2003-01-24 17:30~  zone: Etc/UTC~  per-working-day: 2~"
+                + "  latest: 2003-01-23 17:30 | latest lies",
         "late:~  deadline: 0026-01-24 17:30~  zone: Etc/UTC~  per-working-day: 2 | deadline is a time such as",
         "late:~  deadline: 2003-01-24 17:30~  zone: Mars~  per-working-day: 2 | zone is a time zone",
         "others: {} | line 1: others is not known here",

@@ -21,6 +21,7 @@ import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Credit;
 import tabuleiro.grading.marks.Extension;
+import tabuleiro.grading.marks.Policy;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Terms;
 import tabuleiro.grading.results.Graded;
@@ -35,7 +36,7 @@ class ContractsReportTest {
             List.of("Then the game is over"), "f.feature", 7);
     private static final Rubric RUBRIC = new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", BigDecimal.ONE),
             Map.of(), new Terms(Credit.WHOLE, false, BigDecimal.ZERO, BigDecimal.ZERO, BigDecimal.ONE, Extension.NONE,
-            List.of(), false, new TreeMap<>(), Optional.empty()));
+            List.of(), false, new TreeMap<>(), Optional.empty(), Policy.NONE));
     private static final Missed MISSED = new Missed("Engine.java:9", "if (row < 6) {", "if this `<` were `<=`",
             "a disc falls", "f.feature:8", List.of("When <b>a disc</b>"), "position()", "right", "wrong",
             "No clause of yours says: every other cell is as it was (`others_unchanged`, C4-04).");
