@@ -121,6 +121,7 @@ final class Examination implements AutoCloseable {
         final Charged charged = new Charged(script, playing, charging, suspects);
         return new Played(script.games(false), script.games(false) - playing.lost(false), charged.rules(false),
                 script.games(true), script.games(true) - playing.lost(true), charged.rules(true), playing.notPlayed(),
+                playing.answers().seen(script),
                 resolved(new Demonstration(this::played, laws).of(charged.differences().stream()
                         .filter(each -> !each.brokeOff() || !hasBroken).toList())));
     }

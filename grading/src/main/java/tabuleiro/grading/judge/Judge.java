@@ -147,7 +147,7 @@ public final class Judge {
         return new Verdict(problem, checks().stream()
                 .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList(),
                 games.map(each -> new Played(Scripts.games(exercise, false), 0, Map.of(),
-                        Scripts.games(exercise, true), 0, Map.of(), "", List.of())),
+                        Scripts.games(exercise, true), 0, Map.of(), "", Map.of(), List.of())),
                 contracts.map(any -> Noticed.NOTHING));
     }
 

@@ -14,14 +14,15 @@ import java.util.Map;
  * @param extensionRight   in how many of those nothing was wrong
  * @param extensionCharged by id of a rule, how many of those went wrong for a mistake in it
  * @param notPlayed        why some games were not played to their end, and what to do about it; empty if all were
+ * @param seen             by id of a rule, what was seen of it in positions that stand in no example
  * @param differences      examples that show what was wrong, the shortest first: not more than a few, none if all was
  *                         right
  */
 public record Played(int games, int right, Map<String, Integer> charged, int extensionGames, int extensionRight,
-        Map<String, Integer> extensionCharged, String notPlayed, List<Outcome> differences) {
+        Map<String, Integer> extensionCharged, String notPlayed, Map<String, Seen> seen, List<Outcome> differences) {
 
     /** Creates what came of games of which none is of the extension, and none charged to a rule. */
     public Played(int games, int right, String notPlayed, List<Outcome> differences) {
-        this(games, right, Map.of(), 0, 0, Map.of(), notPlayed, differences);
+        this(games, right, Map.of(), 0, 0, Map.of(), notPlayed, Map.of(), differences);
     }
 }

@@ -1,7 +1,6 @@
 package tabuleiro.grading.judge;
 
-import java.io.DataOutputStream;
-import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,21 +13,21 @@ import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
-import tabuleiro.grading.process.Call;
 import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.Replies;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.wire.Answer;
 import tabuleiro.grading.wire.Frames;
-import tabuleiro.grading.wire.Request;
 
 /**
- * A submission that plays the games of a script. A game is given up at the first call that does not return what the
- * rules allow.
+ * A submission that plays the games of a script. A game is lost at the first call that does not return what the
+ * rules allow. It goes on all the same: other questions at that point are asked, up to the next command, which would
+ * only show the same mistake again; what follows is asked of the next object, which begins where the reference stands.
  *
  * <p>When a call ends the process, or is late, the round is played once more in a fresh process, call by call, to find
  * out which one it is: answers to the calls before it may have been on their way. That call loses its game, and the
- * others of the round are played again without it. After a few such calls all games that have not been played are lost.
+ * others of the round are played again without it. After a few such calls all games that have not been played are lost,
+ * and their methods are not called any more: the rest is asked for what it shows of the rules.
  */
 final class ScriptPlayer {
 
@@ -39,9 +38,14 @@ final class ScriptPlayer {
     /** How many games may be lost to calls that are late or end the program; fewer, if examples have shown that. */
     private static final int MOST_BREAKS = 3;
 
+    /** After so many more of these calls nothing is asked any more. */
+    private static final int MORE_BREAKS = 1;
+
     private final Session session;
     private final int mostBreaks;
     private final List<Deviation> differences = new ArrayList<>();
+    private final Answers answers = new Answers();
+    private final Set<Method> breaking = new HashSet<>();
     private int breaks;
     private boolean isBroken;
     private int lost;
@@ -72,6 +76,11 @@ final class ScriptPlayer {
         return differences;
     }
 
+    /** Returns which answers were right. */
+    Answers answers() {
+        return answers;
+    }
+
     /** Returns why not all games were played to their end, and what to do about it; empty if they were. */
     String notPlayed() {
         return session.reasonToEnd().orElseGet(() -> isGivenUp() ? (breaks == 1 ? "A call was late or ended the program"
@@ -86,16 +95,18 @@ final class ScriptPlayer {
 
     private void play(Round round) {
         final Set<Integer> over = new HashSet<>();
+        final Set<Integer> broken = new HashSet<>();
         boolean isDone = false;
         int atOnce = MOST_CALLS;
-        while (!isDone && over.size() < round.games() && !isGivenUp()) {
+        while (!isDone && broken.size() < round.games() && isWorthAsking()) {
             try {
                 session.begin();
-                new Attempt(over, atOnce).play(round);
+                new Attempt(over, broken, atOnce).play(round);
                 isDone = true;
             } catch (Failure failure) {
                 if (session.breakOff().isEmpty()) {
                     IntStream.range(0, round.games()).forEach(over::add);
+                    isDone = true;
                 }
                 isBroken |= session.breakOff().isPresent();
                 breaks += atOnce == 1 ? 1 : 0;
@@ -108,6 +119,10 @@ final class ScriptPlayer {
         lostExtension += round.extension() ? games : 0;
     }
 
+    private boolean isWorthAsking() {
+        return breaks < mostBreaks + MORE_BREAKS && session.reasonToEnd().isEmpty();
+    }
+
     private boolean isGivenUp() {
         return breaks >= mostBreaks || session.reasonToEnd().isPresent();
     }
@@ -116,20 +131,25 @@ final class ScriptPlayer {
     private final class Attempt {
 
         private final Set<Integer> over;
+        private final Set<Integer> broken;
+        private final Set<Integer> strayed = new HashSet<>();
+        private final Set<Integer> dead = new HashSet<>();
         private final Map<Integer, Integer> objects = new HashMap<>(Map.of(0, 0));
         private final Map<Series, List<Object>> values = new HashMap<>();
         private final List<Exchange> sent = new ArrayList<>();
         private final int atOnce;
         private int bytes;
 
-        Attempt(Set<Integer> over, int atOnce) {
+        /** Will play. Games that are {@code broken} by a call are not played again; others may be {@code over}. */
+        Attempt(Set<Integer> over, Set<Integer> broken, int atOnce) {
             this.over = over;
+            this.broken = broken;
             this.atOnce = atOnce;
         }
 
         void play(Round round) {
             for (Exchange exchange : round.exchanges()) {
-                if (!over.contains(exchange.game())) {
+                if (isAsked(exchange)) {
                     sent.add(exchange);
                     bytes += exchange.sent().stream().mapToInt(each -> each.length + 1).sum();
                     if (exchange.result() >= 0 || sent.size() == atOnce || bytes > MOST_BYTES) {
@@ -138,6 +158,15 @@ final class ScriptPlayer {
                 }
             }
             exchange();
+        }
+
+        private boolean isAsked(Exchange exchange) {
+            final boolean isBanned = isGivenUp() && breaking.contains(exchange.call().method());
+            if (isBanned && exchange.call().isCommand()) {
+                dead.add(exchange.call().object());
+            }
+            return !isBanned && !broken.contains(exchange.game()) && exchange.objects()
+                    .allMatch(each -> objects.containsKey(each) && !dead.contains(each));
         }
 
         private void exchange() {
@@ -163,10 +192,22 @@ final class ScriptPlayer {
                 answer = session.receiveAsSent(number);
             } catch (Failure failure) {
                 if (atOnce == 1 && failure.kind() != Failure.Kind.USED_UP) {
+                    broken.add(exchange.game());
+                    breaking.add(exchange.call().method());
                     over(exchange, Deviation.brokenOff(exchange, failure));
                 }
                 throw failure;
             }
+            if (exchange.call().isCommand() && strayed.contains(exchange.call().object())) {
+                dead.add(exchange.call().object());
+            }
+            if (exchange.objects().noneMatch(dead::contains)) {
+                answers.add(exchange, true);
+                check(exchange, answer);
+            }
+        }
+
+        private void check(Exchange exchange, byte[] answer) {
             final boolean isObject = exchange.result() >= 0;
             if (answer.length == 0 || answer[0] != Answer.VALUE.ordinal()
                     || isObject && answer.length != 1 + Integer.BYTES) {
@@ -194,6 +235,8 @@ final class ScriptPlayer {
         }
 
         private void over(Exchange exchange, Deviation difference) {
+            answers.add(exchange, false);
+            (exchange.call().isCommand() ? dead : strayed).add(exchange.call().object());
             if (over.add(exchange.game())) {
                 differences.add(difference);
             }
@@ -202,23 +245,6 @@ final class ScriptPlayer {
         /** Returns the number of the object in an answer. */
         private static int number(byte[] answer) {
             return ByteBuffer.wrap(answer).getInt(1);
-        }
-    }
-
-    /**
-     * A call as it is sent. There are thousands, and a lambda expression in its place would be made much more slowly.
-     *
-     * @param objects the numbers that the submission's process gives to objects, by those of the script
-     */
-    private record Question(int sequence, Exchange exchange, boolean isLast, Map<Integer, Integer> objects)
-            implements Frames.Body {
-
-        @Override
-        public void writeTo(DataOutputStream out) throws IOException {
-            Call.open(out, sequence, isLast ? Request.CALL : Request.CALL_BEFORE_ANOTHER);
-            out.writeInt(objects.get(exchange.call().object()));
-            out.writeInt(exchange.operation().number());
-            exchange.write(out, objects);
         }
     }
 }

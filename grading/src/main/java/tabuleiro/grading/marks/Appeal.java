@@ -80,7 +80,7 @@ public record Appeal(String cause, boolean guard, String to, String example, Str
         final int more = all.extensionCharged().getOrDefault(cause, 0);
         return new Played(all.games(), all.right() + (to.isEmpty() ? games : 0), charged(all.charged(), games),
                 all.extensionGames(), all.extensionRight() + (to.isEmpty() ? more : 0),
-                charged(all.extensionCharged(), more), all.notPlayed(), all.differences());
+                charged(all.extensionCharged(), more), all.notPlayed(), all.seen(), all.differences());
     }
 
     private Map<String, Integer> charged(Map<String, Integer> all, int games) {

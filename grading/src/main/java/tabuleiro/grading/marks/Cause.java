@@ -82,7 +82,8 @@ public record Cause(String rule, boolean guard, String law, List<Outcome> exampl
                 played.right() + played.charged().getOrDefault(place.rule, 0), without(played.charged(), place),
                 played.extensionGames(),
                 played.extensionRight() + played.extensionCharged().getOrDefault(place.rule, 0),
-                without(played.extensionCharged(), place), played.notPlayed(), played.differences())),
+                without(played.extensionCharged(), place), played.notPlayed(), played.seen(),
+                played.differences())),
                 extras.own(), extras.noticed());
     }
 

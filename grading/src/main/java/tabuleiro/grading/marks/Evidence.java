@@ -3,6 +3,7 @@ package tabuleiro.grading.marks;
 import java.math.BigDecimal;
 import java.util.List;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Seen;
 
 /**
  * What is known of one rule, or of its guards.
@@ -14,7 +15,8 @@ import tabuleiro.grading.judge.Outcome;
  * @param elsewhere    which share of the whole is earned by rules and guards of which something is seen, from 0 to 1
  * @param gamesRight   in how many random games nothing is wrong
  * @param gamesCharged how many random games go wrong for a mistake in it
+ * @param seen         what random games show of it in positions that stand in no example
  */
 public record Evidence(List<Outcome> outcomes, List<Outcome> ground, List<Outcome> charged, boolean anyMoves,
-        BigDecimal elsewhere, int gamesRight, int gamesCharged) {
+        BigDecimal elsewhere, int gamesRight, int gamesCharged, Seen seen) {
 }

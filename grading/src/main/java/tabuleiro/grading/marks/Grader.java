@@ -9,6 +9,7 @@ import java.util.function.Function;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.judge.Seen;
 
 /** Works out what the outcomes of one submission are worth, rule by rule. */
 final class Grader {
@@ -57,7 +58,8 @@ final class Grader {
         final List<RuleMark> marks = new ArrayList<>();
         new TreeMap<>(weights).forEach((rule, weight) -> marks.add(new RuleMark(rule, guard, weight,
                 rubric.terms().credit(), new Evidence(of(rule, guard), of(rule, false), charged(rule, guard), anyMoves,
-                elsewhere, right, charged.getOrDefault(rule, 0)))));
+                elsewhere, right, charged.getOrDefault(rule, 0),
+                guard ? Seen.NOTHING : played.seen().getOrDefault(rule, Seen.NOTHING)))));
         return marks;
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Seen;
 
 /**
  * What a submission gets for one rule, or for guarding its precondition.
@@ -117,6 +118,11 @@ public record RuleMark(String rule, boolean guard, BigDecimal weight, Credit cre
     /** Returns how many random games go wrong for a mistake in this rule. */
     public int gamesCharged() {
         return evidence.gamesCharged();
+    }
+
+    /** Returns what random games show of it in positions that stand in no example; of guards they show nothing. */
+    public Seen seen() {
+        return evidence.seen();
     }
 
     /** Returns the example that its author should look at first; nothing if all passed. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.wire.Operation;
@@ -22,13 +23,29 @@ import tabuleiro.grading.wire.Operation;
  * @param series    what judges the value, with those of other calls perhaps; nothing if it must be a permitted one
  * @param rule      the id of the rule that says what it returns
  * @param moment    where the game stands
+ * @param pair      the call before with which it decides whether its rule is known, if there is one
  */
 public record Exchange(int game, Heard call, Operation operation, List<byte[]> sent, List<byte[]> permitted,
-        Optional<Series> series, String rule, Moment moment) {
+        Optional<Series> series, String rule, Moment moment, Optional<Pair> pair) {
+
+    /**
+     * An earlier call that decides together with another.
+     *
+     * @param other the call
+     * @param rule  the id of the rule that who confuses the answers of both gets wrong
+     */
+    public record Pair(Heard other, String rule) {
+    }
 
     /** Returns the number that the object gets which the call returns; -1 if it returns no object. */
     public int result() {
         return call.answer() instanceof Known object ? object.number() : -1;
+    }
+
+    /** Returns the numbers of the object that is called, and of those that it is called with. */
+    public IntStream objects() {
+        return IntStream.concat(IntStream.of(call.object()), call.arguments().stream()
+                .filter(Known.class::isInstance).mapToInt(each -> ((Known) each).number()));
     }
 
     /**

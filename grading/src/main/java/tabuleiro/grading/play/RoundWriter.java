@@ -44,6 +44,7 @@ final class RoundWriter<G, P> {
     private final RandomPlay<G, P> play;
     private final Collection<String> book;
     private final Recorder recorder = new Recorder(this::keep);
+    private final Pairs pairs;
     private final Codec codec = new Recorded().codec();
     private final Map<Method, Operation> operations = new HashMap<>();
     private List<Exchange> exchanges = new ArrayList<>();
@@ -61,6 +62,7 @@ final class RoundWriter<G, P> {
         this.type = type;
         this.play = play;
         this.book = book;
+        pairs = new Pairs(play.blame(), recorder, Pairs.alike(book, play.symmetries()));
     }
 
     /** Returns so many games that follow from this seed, of the basic game or of its extension. */
@@ -86,6 +88,7 @@ final class RoundWriter<G, P> {
     private List<Exchange> played(Explorer<G, P> explorer, Random random, int games, boolean hasLong,
             List<Aside> asides) {
         exchanges = new ArrayList<>();
+        pairs.beginRound();
         final Object recorded = recorder.provider(reference, type);
         final Supplier<RecordedGame<G, P>> made = () -> new RecordedGame<>(play, recorder, recorded);
         final List<PlayedGames<G, P>> all = IntStream.range(0, games).mapToObj(each ->
@@ -128,7 +131,8 @@ final class RoundWriter<G, P> {
                         : written(operation.parameters().get(i), heard.arguments().get(i))).toList(),
                 play.blame().permitted(new Asked(recorder.object(heard.object()), heard.method(), heard.arguments(),
                         List.of()), value).stream().map(each -> written(operation.answer(), each)).toList(), series,
-                series.map(Series::rule).orElse(rule), game.moment()));
+                series.map(Series::rule).orElse(rule), game.moment(),
+                pairs.pair(heard).filter(any -> series.isEmpty())));
     }
 
     private static byte[] written(Form form, Object value) {

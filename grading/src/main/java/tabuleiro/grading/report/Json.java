@@ -85,7 +85,7 @@ final class Json {
             @JsonProperty(required = true) String contracts,
             @JsonProperty(required = true) String policy) {
 
-        private static final int VERSION = 7;
+        private static final int VERSION = 8;
 
         /** The policy of results in which every failure is charged to a rule. */
         private static final String CHARGED = "each failure is charged to one rule";

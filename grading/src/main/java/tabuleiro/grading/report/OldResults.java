@@ -11,9 +11,8 @@ import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.results.Run;
 
 /**
- * Results as they were stored before failures were charged to rules, before contracts were tried, or before
- * members of groups were named. They are marked by
- * the policy of that time.
+ * Results as they were stored before failures were charged to rules, before contracts were tried, before members of
+ * groups were named, or before it was counted what games show of each rule. They are marked by the policy of that time.
  */
 final class OldResults {
 
@@ -22,7 +21,8 @@ final class OldResults {
 
     private static final int UNCHARGED = 4;
     private static final int WITHOUT_CONTRACTS = 5;
-    private static final int VERSION = 7;
+    private static final int WITHOUT_MEMBERS = 6;
+    private static final int VERSION = 8;
     private static final int FIRST_TOKENS = 12;
 
     private OldResults() {
@@ -52,7 +52,14 @@ final class OldResults {
             root.path("submissions").forEach(entry -> ((ObjectNode) entry).putNull("noticed"));
         }
         ((ObjectNode) root.path("run")).put("version", VERSION);
-        root.path("submissions").forEach(entry -> ((ObjectNode) entry).putArray("members"));
+        for (JsonNode entry : root.path("submissions")) {
+            if (version <= WITHOUT_MEMBERS) {
+                ((ObjectNode) entry).putArray("members");
+            }
+            if (entry.path("played") instanceof ObjectNode played) {
+                played.putObject("seen");
+            }
+        }
         return root;
     }
 

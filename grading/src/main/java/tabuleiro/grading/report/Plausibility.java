@@ -18,6 +18,7 @@ import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.judge.Seen;
 import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.results.Graded;
@@ -116,8 +117,13 @@ public final class Plausibility {
                         && (outcome.status() != Status.NOT_RUN || outcome.step() == -1);
     }
 
+    private static boolean isPossible(Seen seen) {
+        return seen.right() >= 0 && seen.right() <= seen.asked() && seen.asked() <= seen.planned() && seen.wrong() >= 0;
+    }
+
     private boolean isPossible(Played played) {
-        return played.games() + played.extensionGames() > 0
+        return played.games() + played.extensionGames() > 0 && rules.containsAll(played.seen().keySet())
+                && played.seen().values().stream().allMatch(Plausibility::isPossible)
                 && isPossible(played.games(), played.right(), played.charged())
                 && isPossible(played.extensionGames(), played.extensionRight(), played.extensionCharged());
     }

@@ -87,7 +87,28 @@ class ScriptPlayerTest {
 
     @Test
     void theReferencePlaysAsItself() {
-        assertThat(played(DROP, "")).isEqualTo(new Played(GAMES, GAMES, "", List.of()));
+        final Played played = played(DROP, "");
+        assertThat(played).isEqualTo(new Played(GAMES, GAMES, Map.of(), 0, 0, Map.of(), "", played.seen(), List.of()));
+        assertThat(played.seen()).containsKeys("C4-04", "C4-06", "C4-08", "C4-09", "C4-10", "C4-11");
+        assertThat(played.seen().values()).allMatch(each -> each.planned() > 0 && each.right() == each.planned());
+    }
+
+    /** Who never refuses a full column is right on one of two boards at most where this decides. */
+    @Test
+    void whatIsNeverRefusedIsSeenWrong() {
+        final Seen full = played("hasSpace(column) ? Set.of() : Set.of(Refusal.COLUMN_FULL)", "Set.of()",
+                EXERCISE).seen().get("C4-06");
+        assertThat(full.right()).isLessThan(full.asked());
+        assertThat(full.wrong()).isPositive();
+    }
+
+    /** After calls that end the program the others are asked all the same. */
+    @Test
+    void whatEndsTheProgramIsNotCalledAgainAndTheRestIsAsked() {
+        final Played played = played(WHY_NOT, WHY_NOT + "        if (column == 7) { System.exit(0); }\n", EXERCISE);
+        assertThat(played.right()).isZero();
+        assertThat(played.seen().get("C4-08").right()).isPositive().isEqualTo(played.seen().get("C4-08").asked());
+        assertThat(played.seen().get("C4-06").asked()).isLessThan(played.seen().get("C4-06").planned());
     }
 
     /** An engine that does not know of full columns is wrong in most games: each rule is shown once. */

@@ -77,7 +77,7 @@ class SharesTest {
         final Rubric played = new Rubric(new Exercise("any"), "Any", 20, Map.of("A", BigDecimal.ONE, "B",
                 BigDecimal.ONE), Map.of(),
                 new Terms(Credit.SHARE, true, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of()));
-        final Played games = new Played(20, 9, Map.of("A", 1, "C", 10), 0, 0, Map.of(), "", List.of());
+        final Played games = new Played(20, 9, Map.of("A", 1, "C", 10), 0, 0, Map.of(), "", Map.of(), List.of());
         final MarkSheet sheet = MarkSheet.of(played,
                 List.of(outcome("A", Status.PASSED), outcome("B", Status.PASSED)),
                 new Extras(Optional.of(games), Optional.empty()));

@@ -43,7 +43,7 @@ class GamesReportTest {
         final Check shown = new Check("Play against the reference", "C4-01", false, "The law of C4-01",
                 "after 3 moves of a random game", List.of("Given the grid\n1 2", "Then " + EVIL), "", 0);
         final Played played = new Played(4, 1, Map.of("C4-01", 1), 0, 0, Map.of(), "Too slow, that <b>is</b>.",
-                List.of(new Outcome(shown, Status.FAILED, 1, "wrong", "", "")));
+                Map.of(), List.of(new Outcome(shown, Status.FAILED, 1, "wrong", "", "")));
         final Graded graded = new Graded("one", List.of(), List.of(),
                 List.of(new Outcome(CHECK, Status.PASSED, -1, "", "", "")),
                 new Extras(Optional.of(played), Optional.empty()));

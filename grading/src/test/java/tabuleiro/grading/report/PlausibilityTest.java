@@ -40,7 +40,7 @@ class PlausibilityTest {
     private Path folder;
 
     private String stored() {
-        final Played played = new Played(8, 5, Map.of("C4-01", 3), 2, 1, Map.of("C4-01", 1), "", List.of());
+        final Played played = new Played(8, 5, Map.of("C4-01", 3), 2, 1, Map.of("C4-01", 1), "", Map.of(), List.of());
         final OwnExamples own = new OwnExamples(List.of(new OwnExample("f", 1, "t", "")), 3, 60);
         final List<Graded> submissions = List.of("one", "two").stream().map(name -> new Graded(name, List.of(),
                 List.of(), List.of(new Outcome(CHECK, Status.FAILED, 2, "wrong", "", "")),
@@ -119,7 +119,7 @@ class PlausibilityTest {
         "\"status\" : \"FAILED\"; \"status\" : 0",
         "\"right\" : 5; \"right\" : 4, \"right\" : 5",
         "\"right\" : 5; \"right\" : 5, \"other\" : 5",
-        "\"version\" : 7; \"version\" : 4, \"version\" : 7",
+        "\"version\" : 8; \"version\" : 4, \"version\" : 8",
         "\"problem\" : [ ]; \"problem\" : [ null ]",
         "\"sources\" : {}; \"sources\" : []",
     })
@@ -142,7 +142,7 @@ class PlausibilityTest {
     /** Version 4 charges nothing to a rule: a rule of it earns all or nothing. */
     @Test
     void olderResultsAreMarkedByTheirOwnPolicy() throws IOException {
-        final String old = stored().replaceFirst("\"version\" : 7", "\"version\" : 4")
+        final String old = stored().replaceFirst("\"version\" : 8", "\"version\" : 4")
                 .replaceAll("(?s),\\s*\"policy\" : \"[^\"]*\"", "")
                 .replaceAll("(?s),\\s*\"charge\" : \\{.*?\\}", "").replaceAll(",\\s*\"hasMove\" : true", "")
                 .replaceAll("(?s)\"(extensionC|c)harged\" : \\{.*?\\},", "")

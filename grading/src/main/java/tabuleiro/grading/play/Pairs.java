@@ -1,0 +1,114 @@
+package tabuleiro.grading.play;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.contracts.replay.Known;
+import tabuleiro.grading.blame.Asked;
+import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.blame.Heard;
+import tabuleiro.grading.blame.Recorder;
+import tabuleiro.grading.play.Exchange.Pair;
+
+/**
+ * Finds for a question another one that decides: the same query with another right answer on the board that is nearest.
+ * Only who knows the rule answers both. Boards of the rule book, mirrored or recoloured ones too, decide nothing,
+ * for their answers can be looked up.
+ */
+final class Pairs {
+
+    /** Other arguments count as much as so many half characters of a board. */
+    private static final int OTHER_ARGUMENTS = 3;
+
+    private final Blame blame;
+    private final Recorder recorder;
+    private final Set<String> known;
+    private final Map<String, List<Question>> asked = new HashMap<>();
+    private final Set<Integer> moved = new HashSet<>();
+
+    /** A question that was asked before. */
+    private record Question(Heard call, String board) {
+
+        int distance(Question other) {
+            final int common = Math.min(board.length(), other.board.length());
+            int differing = Math.max(board.length(), other.board.length()) - common;
+            for (int i = 0; i < common; i++) {
+                differing += board.charAt(i) == other.board.charAt(i) ? 0 : 1;
+            }
+            return 2 * differing + (call.arguments().equals(other.call.arguments()) ? 0 : OTHER_ARGUMENTS);
+        }
+    }
+
+    /**
+     * Will pair the calls that are recorded.
+     *
+     * @param blame knows which rule a wrong answer contradicts
+     * @param known the boards of the rule book, and what looks like them
+     */
+    Pairs(Blame blame, Recorder recorder, Set<String> known) {
+        this.blame = blame;
+        this.recorder = recorder;
+        this.known = known;
+    }
+
+    /** Returns these boards, and each as it looks turned, mirrored or in other colours. */
+    static Set<String> alike(Collection<String> boards, List<UnaryOperator<BoardText>> symmetries) {
+        Set<BoardText> all = boards.stream().map(BoardText::of).collect(Collectors.toSet());
+        for (UnaryOperator<BoardText> each : symmetries) {
+            all = all.stream().flatMap(board -> Stream.of(board, each.apply(board))).collect(Collectors.toSet());
+        }
+        return Stream.concat(boards.stream(), all.stream().map(BoardText::toString)).map(String::strip)
+                .collect(Collectors.toSet());
+    }
+
+    /** Begins a round, in which objects are numbered anew. */
+    void beginRound() {
+        moved.clear();
+    }
+
+    /** Returns the question that decides together with one that is asked now, if there is one. */
+    Optional<Pair> pair(Heard call) {
+        if (call.isCommand()) {
+            moved.add(call.object());
+            return Optional.empty();
+        }
+        final Optional<Object> position = position(call);
+        if (call.answer() instanceof Known || position.isEmpty() || isGiven(call, position.get())
+                || known.contains(position.get().toString().strip())) {
+            return Optional.empty();
+        }
+        final Question question = new Question(call, position.get().toString());
+        final List<Question> before = asked.computeIfAbsent(call.method().toString(), any -> new ArrayList<>());
+        final Optional<Question> nearest = before.stream().filter(each -> !each.call.answer().equals(call.answer()))
+                .min((one, other) -> Integer.compare(question.distance(one), question.distance(other)));
+        before.add(question);
+        return nearest.map(each -> new Pair(each.call, Blame.suspects(blame.rule(new Asked(
+                recorder.object(call.object()), call.method(), call.arguments(), List.of()), call.answer(),
+                each.call.answer())).get(0).rule())).filter(each -> !each.rule().isEmpty());
+    }
+
+    /** Checks whether the answer stands in the position from which the game was resumed. */
+    private boolean isGiven(Heard call, Object position) {
+        return call.arguments().isEmpty() && !moved.contains(call.object())
+                && Stream.of(position.getClass().getMethods()).anyMatch(each -> each.getParameterCount() == 0
+                        && each.getName().equals(call.method().getName()));
+    }
+
+    /** Returns the position that is asked about. */
+    private Optional<Object> position(Heard call) {
+        final Object asked = recorder.object(call.object());
+        return Stream.of(asked.getClass().getMethods()).anyMatch(each -> each.getName().equals("position")
+                && each.getParameterCount() == 0) ? Optional.of(NamedCall.ask(asked, "position"))
+                : call.arguments().stream().map(each -> each instanceof Known object
+                        ? NamedCall.ask(recorder.object(object.number()), "position") : each)
+                        .filter(each -> each.getClass().getSimpleName().equals("Position")).findFirst();
+    }
+}
