@@ -7,8 +7,8 @@ Feature: Playing in a terminal
   @CH-30 @console
   Rule: A menu offers a new game (1), to load a game (2) and to leave (3); anything else is refused and asked for again
     Decision: in English the menu has the keys of all games: 1, 2, 3 for the rules and 0 to leave; in Portuguese it is
-    that of the original assignment. 2 resumes the game that was paused (CH-36); a game that was saved under a name is
-    resumed by load and the name. A refusal says what can be typed, not only Opção inválida!, and the answer is typed
+    that of the original assignment. 2 lists the saved games; where there is none, or on an empty line, it
+    resumes the game that was paused (CH-36). A saved game is also resumed by load and its name. A refusal says what can be typed, not only Opção inválida!, and the answer is typed
     behind the last line.
 
     Example: the menu, in Portuguese
@@ -210,7 +210,7 @@ Feature: Playing in a terminal
         EMPATE
         A7>>C6
         """
-      And the console shows: O jogo foi pausado! As jogadas estão em target/saves/jogadasSalvas.txt.
+      And the console shows: O jogo está em pausa! As jogadas estão em target/saves/jogadasSalvas.txt.
       And the console shows
         """
         Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Ten
@@ -230,7 +230,7 @@ Feature: Playing in a terminal
         <line>
         B4>>D4
         """
-      When the players type: menu, 2
+      When the players type: menu, 2,
       Then the console shows
         """
         O ficheiro está corrompido, o jogo prosseguirá a partir daqui!
@@ -254,7 +254,7 @@ Feature: Playing in a terminal
         H8>>A8
         A1>>B1
         """
-      When the players type: menu, 2
+      When the players type: menu, 2,
       Then the console shows
         """
         The game cannot be resumed, for the file is wrong in line 3: the game is over.

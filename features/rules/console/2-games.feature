@@ -203,7 +203,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       When the players type: 1, 2, 1, 2, 1, 2, 1,
       Then the console shows
         """
-        Play again: 1 same players, 2 other players or 3 menu? (empty line: 1)
+        Play again: 1 same players, 2 others, 3 menu or 0 leave? (empty line: 1)
 
           1  2  3  4  5  6  7
         """

@@ -83,9 +83,12 @@ Feature: Notation
         """
       Then the moves so far are a1-c3-e5
 
-    Example: a game is malformed
-      When somebody reads this game in PDN
-        """
-        1. 22-18 (1. 22-17
-        """
-      Then the text is refused: line 1, column 10: a variation begins here that does not end with )
+    Scenario Outline: <move> is read as c3-d4
+      Then in PDN, with the GameType <type>, <move> is the move 22-18
+
+      Examples: other corners from which squares are counted, a mirrored board, and names
+        | type          | move  |
+        | 28            | 22-18 |
+        | 28,W,8,8,N1,0 | 11-15 |
+        | 28,W,8,8,N1,1 | 10-14 |
+        | 28,W,8,8,A0,0 | c3-d4 |

@@ -87,8 +87,8 @@ Feature: Playing in a terminal
 
   @DR-31 @console
   Rule: A player picks the square to move from and the square to move to with the arrow keys and Enter; typed coordinates work too
-    Decision: the arrow keys go to pieces that can move and squares that the chosen one can reach; where there is none in
-    their direction, they say why not. The piece stays chosen when a square is refused; another one can be chosen instead.
+    Decision: the arrow keys go to pieces that can move and squares that the chosen one can reach, and stay where there is
+    none in their direction. A move that is typed replaces what was chosen. The piece stays chosen when a square is refused; another one can be chosen instead.
 
     Example: with the arrow keys, the piece and then the square
       When the players press Right Enter Right Enter
@@ -108,7 +108,6 @@ Feature: Playing in a terminal
 
       Examples: squares and pieces that cannot be chosen
         | what                         | keys                    | reason                                |
-        | an arrow where nobody stands | Up                      | no piece stands on the first square   |
         | a click on the other player  | click@2,8               | the piece belongs to the other player |
         | a click on a blocked man     | click@14,8              | the piece on b2 has no legal move     |
         | a square in another line     | Right Enter click@10,12 | a piece must land on a dark square    |
@@ -223,7 +222,7 @@ Feature: Playing in a terminal
     Example: a second program that has drawn the higher number begins
       Given draughts in the terminal, against a program that draws 2147483647 and plays c3-d4, e3-f4
       When the players type: b6-a5
-      Then the console shows: Both programs have drawn: The other program has White and begins.
+      Then the console shows: The other program has White and begins: both programs have drawn lots.
       And the console shows
         """
         Turns: 2. The last: 1. c3-d4 b6-a5
@@ -234,7 +233,7 @@ Feature: Playing in a terminal
     Example: a second program that has drawn the lower number waits
       Given draughts in the terminal, against a program that draws 0 and plays b6-c5
       When the players type: c3-c4, c3-d4, d4-b6
-      Then the console shows: Both programs have drawn: One has White and begins.
+      Then the console shows: One has White and begins: both programs have drawn lots.
       And the console shows
         """
         Waiting for the other program (60 s). Ctrl-C leaves.

@@ -54,8 +54,8 @@ Feature: Playing in a terminal
       When the players type: b, One, Two
       Then the console shows
         """
-        Nome do Jogador 1: One
-        Nome do Jogador 2: Two
+        Nome do Jogador 1 (ou aleatório ou competente, para um agente): One
+        Nome do Jogador 2 (ou aleatório ou competente, para um agente): Two
         One lança 4, Two lança 5: Two coloca a primeira peça.
         """
       And the console shows: One escolhe a peça

@@ -10,14 +10,14 @@ Feature: Playing in a terminal
 
     Example: all the questions, in Portuguese
       Given the program is started with: --language pt
-      When the players type: j, 2, One, guloso, sim,
+      When the players type: j, 2, One, ganancioso, sim,
       Then the console shows
         """
         Quantos jogadores, de 2 a 4? 2
-        Nome do Jogador 1 (ou aleatório ou guloso, para um agente): One
-        Nome do Jogador 2 (ou aleatório ou guloso, para um agente): guloso
+        Nome do Jogador 1 (ou aleatório ou ganancioso, para um agente): One
+        Nome do Jogador 2 (ou aleatório ou ganancioso, para um agente): ganancioso
         Em cheat mode também se pode jogar qualquer peça que esteja no monte.
-        Jogar em cheat mode: não ou sim? (linha vazia: não) sim
+        Jogar com batota (cheat mode): não ou sim? (linha vazia: não) sim
         Pelas regras publicadas começa quem puder jogar mais peças e, quando o monte
         fica vazio, o jogo continua até alguém ficar sem peças.
         Jogar por estas regras: não ou sim? (linha vazia: não)
@@ -210,7 +210,7 @@ Feature: Playing in a terminal
         The game is over. South wins: 3 points, 5 tiles left.
           North: 1 point, 6 tiles left
           South: 3 points, 5 tiles left
-        Play again: 1 same players, 2 other players or 3 menu? (empty line: 1)
+        Play again: 1 same players, 2 others, 3 menu or 0 leave? (empty line: 1)
         """
 
     Example: by the published rules the game ends when all pass

@@ -2,6 +2,7 @@ package tabuleiro.draughts;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -18,6 +19,9 @@ public final class Pdn {
     private static final Map<Variant, String> GAME_TYPES =
             Map.of(Variant.CLASSIC, "28,W,8,8,N2,0", Variant.SIMPLIFIED, "99,W,8,8,N2,0");
     private static final Pattern MOVE = Pattern.compile("\\d{1,2}(?:[-x:]\\d{1,2})+");
+    private static final int LAST = 32;
+    private static final int A_ROW = 4;
+    private static final Pattern SQUARE = Pattern.compile("(\\d{1,2})|[a-hA-H][1-8]");
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     private Pdn() {
@@ -50,10 +54,49 @@ public final class Pdn {
                 .collect(Collectors.joining(isStep ? "-" : "x"));
     }
 
-    /** Returns the variant that is played with these tags; nothing if another kind of draughts is. */
+    /**
+     * Returns the variant that is played with these tags; nothing if another kind of draughts is, or if a position is
+     * given whose squares have other numbers.
+     */
     public static Optional<Variant> variant(Map<String, String> tags) {
-        final String type = tags.getOrDefault(GAME_TYPE, GAME_TYPES.get(Variant.SIMPLIFIED)).split(",", 2)[0];
-        return Stream.of(Variant.values()).filter(each -> GAME_TYPES.get(each).startsWith(type + ",")).findFirst();
+        final List<String> type = type(tags);
+        final boolean isKnown = type.size() == 1 || String.join(",", type.subList(1, Math.min(type.size(), 4)))
+                .matches("W(,8(,8)?)?");
+        final boolean isUsual = IntStream.rangeClosed(1, LAST).allMatch(number -> renumbered(type, number) == number);
+        return Stream.of(Variant.values()).filter(each -> isKnown && (isUsual || !tags.containsKey("FEN")))
+                .filter(each -> GAME_TYPES.get(each).startsWith(type.get(0) + ",")).findFirst();
+    }
+
+    /** Returns the parts of the tag: the game, who begins, columns, rows, the numbers, and whether the board is mirrored. */
+    private static List<String> type(Map<String, String> tags) {
+        return List.of(tags.getOrDefault(GAME_TYPE, GAME_TYPES.get(Variant.SIMPLIFIED)).replaceAll("\\s", "").split(","));
+    }
+
+    /** Returns a move by the numbers of its squares, which the tags may have counted from another corner, or named. */
+    public static String numbered(Map<String, String> tags, String move) {
+        final List<String> type = type(tags);
+        return SQUARE.matcher(move).replaceAll(found -> String.valueOf(found.group(1) != null
+                ? renumbered(type, Integer.parseInt(found.group())) : named(type, found.group())));
+    }
+
+    /** Returns the number of a square whose number counts from a corner: lower left, lower right, upper left or right. */
+    private static int renumbered(List<String> type, int number) {
+        final int corner = type.size() > 4 && type.get(4).matches("[NA][0-3]") && type.get(4).startsWith("N")
+                ? type.get(4).charAt(1) - '0' : 2;
+        final int row = (number - 1) / A_ROW;
+        final int place = (number - 1) % A_ROW;
+        return A_ROW * (corner > 1 ? row : Draughts.SIZE - 1 - row) + 1
+                + (corner % 2 == 0 ^ isMirrored(type) ? place : A_ROW - 1 - place);
+    }
+
+    private static int named(List<String> type, String name) {
+        final Square square = Square.parse(name.toLowerCase(Locale.ROOT));
+        final Square own = isMirrored(type) ? new Square(square.row(), Draughts.SIZE + 1 - square.column()) : square;
+        return own.isDark() ? PdnFen.number(own) : 0;
+    }
+
+    private static boolean isMirrored(List<String> type) {
+        return type.size() > 5 && type.get(5).equals("1");
     }
 
     /** Checks whether a text is written like a move, such as {@code 22-18} or {@code 22x15x8}. */

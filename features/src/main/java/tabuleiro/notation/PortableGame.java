@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  *
  * @param tags   the tags, such as Event and its value, in their order; no value has a control character
  * @param moves  the moves, in order
- * @param result one of {@link #RESULTS}
+ * @param result one of {@link #RESULTS}, or what else a file of draughts says, such as {@code 0-0}
  */
 public record PortableGame(Map<String, String> tags, List<NumberedMove> moves, String result) {
 
@@ -66,10 +66,9 @@ public record PortableGame(Map<String, String> tags, List<NumberedMove> moves, S
     }
 
     /**
-     * Reads all games of a text. Comments, variations and marks such as {@code !} are skipped.
+     * Reads all games of a text as they are found. Comments, variations and marks such as {@code !} are skipped.
      *
      * @return no game if there is nothing but white space and comments
-     * @throws NotationException if the text has another form; it says where and why
      */
     public static List<PortableGame> readAll(String text) {
         return new PortableReader(text).readAll();

@@ -9,18 +9,25 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.notation.PortableGame.NumberedMove;
 
-/** Reads games in a portable notation, word by word. */
+/**
+ * Reads games in a portable notation, word by word, as they are found: no mark, comment, variation or tag, however it is
+ * written, keeps a game from being read. What may be a move is one, and it is for the game to say whether it is legal.
+ */
 final class PortableReader {
 
-    private static final String LAST = "(?=[\\s{;)$(\\[]|\\z)";
-    private static final Pattern SKIPPED = Pattern.compile("\\s+|;[^\\n]*|\\{[^}]*}|\\$\\d{1,3}" + LAST);
-    private static final Pattern ESCAPED = Pattern.compile("%[^\\n]*");
     private static final Pattern TAG =
-            Pattern.compile("\\[\\s*(\\w{1,80})\\s+\"((?:[^\"\\\\\\p{Cntrl}]|\\\\\\P{Cntrl}){0,255})\"\\s*]");
-    private static final Pattern NUMBER = Pattern.compile("(\\d{1,4})(\\.+|(?=\\s))");
-    private static final Pattern RESULT = Pattern.compile("(1-0|2-0|0-1|0-2|1/2-1/2|1-1|\\*)" + LAST);
-    private static final Pattern MOVE = Pattern.compile("([^\\s\\[\\](){};$\"*!?]{1,80})[!?]{0,2}" + LAST);
-    private static final Map<String, String> OF_DRAUGHTS = Map.of("2-0", "1-0", "0-2", "0-1", "1-1", "1/2-1/2");
+            Pattern.compile("\\[\\s*([^\\s\"\\[\\]]+)\\s*\"((?:[^\"\\\\\\n]|\\\\.)*)\"\\s*]");
+    private static final Pattern ODD_TAG = Pattern.compile("\\[\\s*([^\\s\"\\[\\]]*)\\s*\"?([^\\n]*)");
+    private static final Pattern SKIPPED = Pattern.compile("\\s+|;[^\\n]*|\\$\\d*|[<>)\\]}\"]");
+    private static final Pattern ESCAPED = Pattern.compile("%[^\\n]*");
+    private static final Pattern NUMBER = Pattern.compile("(\\d{1,4})(\\.+|…|(?=[\\s()])(?!\\s+[-–—x×:]))[.\\s]*");
+    private static final Pattern RESULT = Pattern.compile("(1-0|2-0|0-1|0-2|1/2(?:-1/2)?|1-1|0-0|\\*)");
+    private static final Pattern WORD = Pattern.compile("[^\\s\\[\\](){};$\"<>]+(?:\\([QRBNqrbn]\\)[^\\s(){};$]*)?"
+            + "(?:(?<=\\d)[ \\t]+[-–—x×:][ \\t]+(?=[\\da-h])[^\\s\\[\\](){};$\"<>]+)?");
+    /** What stands alone and is no move: marks, and words about the move before them. */
+    private static final Pattern MARK = Pattern.compile("(?!--$)[^\\p{Alnum}*]+|e\\.?p\\.?|mate|ch|N|D");
+    private static final Map<String, String> USUAL = Map.of("2-0", "1-0", "0-2", "0-1", "1-1", "1/2-1/2", "1/2",
+            "1/2-1/2");
 
     private final String text;
     /** Where the next character is read. */
@@ -42,67 +49,95 @@ final class PortableReader {
     private PortableGame readGame() {
         final Map<String, String> tags = new LinkedHashMap<>();
         for (skip(); next() == '['; skip()) {
-            final int start = place;
-            final Matcher tag = take(TAG).orElseThrow(() -> fault(start,
-                    "a tag is written as a name and a value in quotes, such as [White \"?\"]"));
-            if (tags.putIfAbsent(tag.group(1), tag.group(2).replaceAll("\\\\([\"\\\\])", "$1")) != null) {
-                throw fault(start, "the tag " + tag.group(1) + " stands there twice");
-            }
+            readTag(tags);
         }
         final List<NumberedMove> moves = new ArrayList<>();
-        Optional<Matcher> result = Optional.empty();
-        while (result.isEmpty()) {
-            final Optional<Matcher> number = take(NUMBER);
+        Optional<String> result = Optional.empty();
+        Optional<Matcher> number = Optional.empty();
+        for (skip(); result.isEmpty() && place < text.length() && next() != '['; skip()) {
+            final Optional<Matcher> written = take(NUMBER);
+            number = written.isPresent() ? written : number;
             skip();
-            result = take(RESULT);
-            if (result.isEmpty()) {
-                moves.add(readMove(number, moves));
+            final String word = take(WORD).map(each -> plain(each.group())).orElse("");
+            if (word.isEmpty() && place < text.length() && next() != '[') {
+                place++;
+            } else if (RESULT.matcher(word).matches() && (!word.equals("0-0") || isOfDraughts(tags, moves))) {
+                result = Optional.of(word);
+            } else if (!word.isEmpty() && !MARK.matcher(word).matches()) {
+                moves.add(numbered(number, moves, word));
+                number = Optional.empty();
             }
         }
-        return new PortableGame(tags, moves, OF_DRAUGHTS.getOrDefault(result.get().group(1), result.get().group(1)));
+        final String found = result.orElseGet(() -> tags.getOrDefault(PortableGame.RESULT, "*"));
+        final String usual = USUAL.getOrDefault(found, found);
+        return new PortableGame(tags, moves, RESULT.matcher(usual).matches() ? usual : "*");
     }
 
-    /** Reads a move, whose number follows from the move before it if none is written. */
-    private NumberedMove readMove(Optional<Matcher> number, List<NumberedMove> before) {
-        final Matcher move = take(MOVE).orElseThrow(() -> fault(place, place == text.length()
-                ? "a game ends with its result, one of " + PortableGame.RESULTS : "a move or result must stand here"));
-        skip();
-        return new NumberedMove(number.map(each -> each.group(1) + (each.group(2).length() > 1 ? "..." : "."))
-                .orElseGet(() -> before.isEmpty() ? "1." : before.get(before.size() - 1).next()), move.group(1));
+    /** Reads a tag. If it occurs twice, the first counts. A name that no program could read is left out. */
+    private void readTag(Map<String, String> tags) {
+        final Matcher tag = take(TAG).or(() -> take(ODD_TAG)).orElseThrow();
+        if (tag.group(1).matches("\\w+")) {
+            tags.putIfAbsent(tag.group(1), tag.group(2).replaceFirst("\"?\\s*]?\\s*$", "")
+                    .replaceAll("\\\\([\"\\\\])", "$1").replaceAll("\\p{Cntrl}", " "));
+        }
+    }
+
+    /** Checks whether a game is one of draughts, in which 0-0 is a result; in chess it is castling. */
+    private static boolean isOfDraughts(Map<String, String> tags, List<NumberedMove> moves) {
+        return tags.containsKey("GameType") || !moves.isEmpty() && Character.isDigit(moves.get(0).text().charAt(0));
+    }
+
+    /** Returns a word with plain signs, and without marks at its end. */
+    private static String plain(String word) {
+        return word.replaceAll("[–—−‐‑]", "-").replace('×', 'x').replaceAll("\\s", "").replace("½", "1/2")
+                .replaceFirst("(?<=.)[!?]+$", "");
+    }
+
+    /** Returns a move, whose number follows from the move before it if none is written. */
+    private static NumberedMove numbered(Optional<Matcher> number, List<NumberedMove> before, String move) {
+        return new NumberedMove(number.map(each -> each.group(1) + (each.group().matches("\\d+(\\.|\\s)*\\.\\s*\\..*|\\d+….*")
+                ? "..." : ".")).orElseGet(() -> before.isEmpty() ? "1." : before.get(before.size() - 1).next()), move);
     }
 
     /** Skips white space, comments, escaped lines, marks and variations. */
     private void skip() {
-        while (isSkipped()) {
-            if (next() == '(') {
+        boolean isSkipping = true;
+        while (isSkipping) {
+            final int start = place;
+            if (next() == '{') {
+                skipComment();
+            } else if (next() == '(') {
                 skipVariation();
-            } else if (take(SKIPPED).isEmpty()) {
+            } else if (take(SKIPPED).isEmpty() && (place == 0 || text.charAt(place - 1) == '\n')) {
                 take(ESCAPED);
             }
+            isSkipping = place > start;
         }
-        if (next() == '{') {
-            throw fault(place, "a comment begins here that does not end with }");
-        }
+    }
+
+    /** Skips a comment; one that does not end reaches to the tags of the next game. */
+    private void skipComment() {
+        final int end = text.indexOf('}', place);
+        place = end < 0 ? nextGame() : end + 1;
+    }
+
+    private int nextGame() {
+        final int tag = text.indexOf("\n[", place);
+        return tag < 0 ? text.length() : tag + 1;
     }
 
     /** Skips a variation, in which others may lie. */
     private void skipVariation() {
-        final int start = place;
+        final int last = nextGame();
         int depth = 0;
         do {
-            if (take(SKIPPED).isEmpty()) {
+            if (next() == '{') {
+                skipComment();
+            } else {
                 depth += next() == '(' ? 1 : next() == ')' ? -1 : 0;
-                place++;
+                place = next() == ';' ? Math.max(place, text.indexOf('\n', place)) + 1 : place + 1;
             }
-        } while (depth > 0 && place < text.length());
-        if (depth > 0) {
-            throw fault(start, "a variation begins here that does not end with )");
-        }
-    }
-
-    private boolean isSkipped() {
-        return place < text.length() && (next() == '(' || SKIPPED.matcher(text).region(place, text.length()).lookingAt()
-                || next() == '%' && (place == 0 || text.charAt(place - 1) == '\n'));
+        } while (depth > 0 && place < last);
     }
 
     private char next() {
@@ -112,16 +147,10 @@ final class PortableReader {
     /** Reads what has this form, if it stands here. */
     private Optional<Matcher> take(Pattern form) {
         final Matcher found = form.matcher(text).region(place, text.length());
-        if (!found.lookingAt()) {
+        if (!found.lookingAt() || found.end() == place) {
             return Optional.empty();
         }
         place = found.end();
         return Optional.of(found);
-    }
-
-    private NotationException fault(int at, String reason) {
-        final String before = text.substring(0, at);
-        return new NotationException((int) before.chars().filter(each -> each == '\n').count() + 1,
-                at - before.lastIndexOf('\n'), reason);
     }
 }

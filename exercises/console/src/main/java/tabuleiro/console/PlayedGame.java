@@ -66,6 +66,11 @@ public interface PlayedGame {
         return false;
     }
 
+    /** Checks whether a move can begin with a letter, which is then typed, whatever else it does. */
+    default boolean isLetter(char letter) {
+        return false;
+    }
+
     /** Checks whether the game is over. */
     boolean isOver();
 

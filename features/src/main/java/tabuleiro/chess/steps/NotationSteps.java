@@ -101,12 +101,6 @@ public final class NotationSteps {
                 .as("the game as PGN").isEqualTo(text.strip());
     }
 
-    /** Checks where and why a PGN is refused. */
-    @Then("the PGN is refused at line {int}, column {int}: {}")
-    public void pgnIsRefused(int line, int column, String reason) {
-        assertRefused(() -> PortableGame.readAll(pgn), line, column, reason);
-    }
-
     private static void assertRefused(Supplier<?> read, int line, int column, String reason) {
         String said = "it is not refused";
         try {

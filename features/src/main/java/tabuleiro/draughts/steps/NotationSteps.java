@@ -6,6 +6,7 @@ import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
@@ -69,6 +70,12 @@ public final class NotationSteps {
     @Then("the text is refused: {}")
     public void isRefused(String words) {
         assertThat(fault).as("why the text is refused").isEqualTo(words);
+    }
+
+    /** Checks what a move means in a file with other numbers or names of squares. */
+    @Then("in PDN, with the GameType {word}, {word} is the move {word}")
+    public void isNumbered(String type, String move, String own) {
+        assertThat(Pdn.numbered(Map.of("GameType", type), move)).as("the move").isEqualTo(own);
     }
 
     /** Checks how the position is written. */

@@ -48,7 +48,7 @@ class PeerAbsenceTest extends PeerSession {
         send(silent, "7");
         final Socket peer = another();
         send(peer, HIGHEST);
-        awaitShown("Both programs have drawn");
+        awaitShown("both programs have drawn");
         assertThat(joined().split("no draughts program", -1)).as(joined()).hasSize(4);
         for (Socket each : List.of(browser, silent)) {
             receive(each, 1);
@@ -89,7 +89,7 @@ class PeerAbsenceTest extends PeerSession {
     void aResetConnectionIsAClosedOne() throws Exception {
         final Socket peer = connected();
         send(peer, HIGHEST);
-        awaitShown("Both programs have drawn");
+        awaitShown("both programs have drawn");
         peer.setSoLinger(true, 0);
         peer.close();
         assertEnded("the other program has closed the connection.");

@@ -60,7 +60,7 @@ class LauncherTest {
         assertThat(start(OWN, "en_GB.UTF-8", "ludo")).contains("the game is one of").contains("quarto")
                 .contains("play --help shows the options.");
         assertThat(status).isEqualTo(Program.MISUSED);
-        assertThat(start(OWN, "pt_PT.UTF-8", "ludo")).contains("o jogo é um de");
+        assertThat(start(OWN, "pt_PT.UTF-8", "ludo")).contains("o jogo tem de ser um destes");
         assertThat(start(OWN, "en_GB.UTF-8")).startsWith("Usage:");
         assertThat(status).isEqualTo(Program.MISUSED);
     }

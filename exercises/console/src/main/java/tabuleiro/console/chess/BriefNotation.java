@@ -26,6 +26,8 @@ final class BriefNotation {
     private static final Pattern STANDARD =
             Pattern.compile("([RDTBC]?)([a-h]?[1-8]?[x-]?[a-h][1-8])(?:=([DTBC]))?([+#]?)");
 
+    private static final Pattern PROMOTION = Pattern.compile("([a-h][27][-x]?[a-h][18]=?)([DTCdtc])");
+
     private BriefNotation() {
     }
 
@@ -63,6 +65,10 @@ final class BriefNotation {
 
     /** Returns a move in standard notation with Portuguese letters, such as {@code Cf3}, with international ones. */
     static String international(String typed) {
+        final Matcher squares = PROMOTION.matcher(typed);
+        if (squares.matches()) {
+            return squares.group(1) + kind(squares.group(2).toUpperCase(Locale.ROOT));
+        }
         final Matcher move = STANDARD.matcher(typed);
         return !move.matches() ? typed : kind(move.group(1)) + move.group(2)
                 + Optional.ofNullable(move.group(3)).map(letter -> "=" + kind(letter)).orElse("") + move.group(4);

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
@@ -12,11 +13,13 @@ import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 
 /** What chess adds to the console. The engine is used only through its interface. */
 public final class ChessGame extends Game<ChessProvider, ChessMatch> {
 
+    private static final Pattern STANDARD = Pattern.compile("(?i)|\\?|-|chess|standard|normal|from position");
     private static final String CAREFUL = "careful";
     private static final String OPPONENT = "opponent";
     private static final String SECONDS = "seconds";
@@ -85,6 +88,7 @@ public final class ChessGame extends Game<ChessProvider, ChessMatch> {
 
     @Override
     public Optional<Exchange> exchange() {
-        return Optional.of(new Exchange("pgn", tags -> Optional.of(Map.of())));
+        return Optional.of(new Exchange("pgn", tags -> STANDARD.matcher(tags.getOrDefault("Variant", "")).matches()
+                ? Reading.meant(Map.of()) : Reading.refused("exchange.kind", tags.get("Variant")), (tags, move) -> move));
     }
 }

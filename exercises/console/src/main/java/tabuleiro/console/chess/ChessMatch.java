@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
@@ -40,6 +41,7 @@ final class ChessMatch implements PlayedGame {
     private static final String RESIGN = "resign";
     private static final String DRAW = "draw";
     private static final String FEN = "FEN ";
+    private static final Pattern CHESS_960 = Pattern.compile("\\S+ [wb] (?=\\S*[A-Ha-h])[A-Ha-hKkQq]+ .*");
 
     private final ChessProvider provider;
     private Chess game;
@@ -104,7 +106,7 @@ final class ChessMatch implements PlayedGame {
             return readDraw();
         }
         if (typed.regionMatches(true, 0, FEN, 0, FEN.length())) {
-            return readStart(typed.substring(FEN.length()).strip());
+            return readStart(completed(typed.substring(FEN.length()).strip()));
         }
         final TypedMove moves = new TypedMove(provider, game);
         return moves.read(typed)
@@ -117,12 +119,25 @@ final class ChessMatch implements PlayedGame {
         if (!game.moves().isEmpty() || !game.position().equals(Position.START)) {
             return Reading.refused("refused.begun");
         }
+        if (CHESS_960.matcher(fen).matches()) {
+            return Reading.refused("exchange.kind", "Chess960");
+        }
         try {
             final Position position = Fen.read(fen);
             return Reading.step(provider.whyNotNewGame(position), FEN + fen, () -> begin(position));
         } catch (NotationException malformed) {
             return Reading.refused("refused.fen", malformed.column());
         }
+    }
+
+    /** Returns a FEN with what may be left out: the moves that are counted, of which the first has the number 1. */
+    private static String completed(String fen) {
+        final List<String> fields = new ArrayList<>(List.of(fen.split("\\s+")));
+        if (fields.size() >= 4) {
+            fields.addAll(List.of("0", "1").subList(Math.min(2, fields.size() - 4), 2));
+            fields.set(5, fields.get(5).equals("0") ? "1" : fields.get(5));
+        }
+        return String.join(" ", fields);
     }
 
     private void begin(Position position) {
@@ -159,6 +174,11 @@ final class ChessMatch implements PlayedGame {
     public Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
         return Optional.of(DrawnBoard.DrawnCell.on(Ink.DARK).with(Optional.of(
                 display.apply(words).sign(Piece.of(Player.values()[player], Kind.KING)))));
+    }
+
+    @Override
+    public boolean isLetter(char letter) {
+        return Kind.PROMOTIONS.stream().anyMatch(each -> each.letter() == Character.toUpperCase(letter));
     }
 
     private static boolean isMove(String notation) {

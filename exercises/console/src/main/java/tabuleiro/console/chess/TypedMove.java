@@ -22,6 +22,7 @@ import tabuleiro.notation.NotationException;
 record TypedMove(ChessProvider provider, Chess game) {
 
     private static final Pattern UCI = Pattern.compile("[a-h][1-8][-x]?[a-h][1-8](?:=?[kqrbnpKQRBN])?");
+    private static final Pattern NULL = Pattern.compile("--|Z0|null|pass|@@@@");
     private static final Pattern SAN = Pattern.compile("(?:(?<kind>[KQRBN]?)(?<from>[a-h]?[1-8]?)x?(?<to>[a-h][1-8])"
             + "(?:=(?<promotion>[QRBN]))?|O-O(?<long>-O)?|0-0(?<longer>-0)?)[+#]?");
 
@@ -29,7 +30,7 @@ record TypedMove(ChessProvider provider, Chess game) {
     Optional<Move> read(String typed) {
         return BriefNotation.read(typed).or(() -> UCI.matcher(typed).matches()
                 ? Optional.of(Move.parse(typed.replaceAll("[-x=]", "").toLowerCase(Locale.ROOT)))
-                : SAN.matcher(typed).matches() ? readSan(typed) : Optional.empty());
+                : readSan(typed));
     }
 
     private Optional<Move> readSan(String typed) {
@@ -42,6 +43,9 @@ record TypedMove(ChessProvider provider, Chess game) {
 
     /** Returns why a text names no move: where only a square is named, why its piece cannot be chosen. */
     Message whyNot(String typed) {
+        if (NULL.matcher(typed).matches()) {
+            return Message.of("refused.null", typed);
+        }
         return Stream.of(Display.values()).flatMap(each -> each.chosen(typed).stream()).findFirst()
                 .map(this::whyNotChoose).orElseGet(() -> SAN.matcher(typed).matches()
                 ? whyNotSan(typed) : Message.of("refused.move"));

@@ -14,6 +14,7 @@ import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.PlayedGame;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Setting;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
@@ -84,7 +85,8 @@ public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
     @Override
     public Optional<Exchange> exchange() {
         return Optional.of(new Exchange("pdn", tags -> Pdn.variant(tags)
-                .map(each -> Map.of(VARIANT, each.name().toLowerCase(Locale.ROOT)))));
+                .map(each -> Reading.meant(Map.of(VARIANT, each.name().toLowerCase(Locale.ROOT))))
+                .orElseGet(() -> Reading.refused("exchange.type", tags.get("GameType"))), Pdn::numbered));
     }
 
     /** Returns the first delivery (DR-35). */

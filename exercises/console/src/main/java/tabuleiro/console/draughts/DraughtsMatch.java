@@ -36,6 +36,7 @@ final class DraughtsMatch implements PlayedGame {
     private final GameStart start;
     private Optional<List<List<Square>>> legal = Optional.empty();
     private List<Square> begun = List.of();
+    private Optional<Square> announced = Optional.empty();
     private int quietTurns;
 
     /** Creates a match of a game, which may have been resumed. */
@@ -172,6 +173,7 @@ final class DraughtsMatch implements PlayedGame {
     /** Chooses a piece that takes several jumps to a square, and says so (DR-32). */
     private List<Message> choose(Turn from, Square to) {
         begun = from.begun();
+        announced = Optional.of(to);
         return List.of(Message.of("several", begun.get(0).toString(), to.toString()));
     }
 
@@ -199,6 +201,7 @@ final class DraughtsMatch implements PlayedGame {
 
     private void end() {
         begun = List.of();
+        announced = Optional.empty();
         legal = Optional.empty();
     }
 
@@ -229,12 +232,18 @@ final class DraughtsMatch implements PlayedGame {
 
     @Override
     public Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
-        return Optional.of(DraughtsPicture.man(Player.values()[player]));
+        return Optional.of(DraughtsPicture.man(Player.values()[player], words));
     }
 
     @Override
     public Picture picture(Sight sight) {
         return new DraughtsPicture(shown(), isOver() ? Optional.empty()
-                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()), game.moves(), sight).picture();
+                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()), game.moves(), next(), sight).picture();
+    }
+
+    /** Returns the next square on the way to the one that has been announced. */
+    private Optional<Square> next() {
+        return announced.flatMap(to -> turn().ways().stream().filter(way -> way.size() > begun.size()
+                && way.get(way.size() - 1).equals(to)).findFirst()).map(way -> way.get(begun.size()));
     }
 }

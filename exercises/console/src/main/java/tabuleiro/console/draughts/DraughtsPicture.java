@@ -12,6 +12,7 @@ import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Sign;
 import tabuleiro.console.Sketch;
+import tabuleiro.console.Words;
 import tabuleiro.console.Wrap;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Piece;
@@ -20,25 +21,27 @@ import tabuleiro.draughts.Square;
 
 /**
  * The board on a screen, and beside it the last moves (DR-30). First a piece is chosen, then where it goes (DR-31), or
- * another piece instead. After the end there is no turn.
+ * another piece instead. After the end there is no turn. On the way to a square that has been announced, the cursor is
+ * on the next one.
  */
-record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> moves, Sight sight) {
+record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> moves, Optional<Square> next, Sight sight) {
 
     private static final int NARROWEST = 24;
     private static final int ROWS_BESIDE_MOVES = 4;
     private static final Form HOLE = Form.DISC.scaled(0.5);
 
     /** Returns how a piece looks: White's have a hole. */
-    private static Sign sign(Piece piece) {
+    private static Sign sign(Piece piece, Words words) {
+        final String letter = String.valueOf(Shown.letter(piece.mark(), words));
         final Form form = piece.isKing() ? Form.CROWN : Form.DISC;
         final String mark = piece.isKing() ? "♔♚" : "○●";
         return piece.player() == Player.WHITE
-                ? new Sign(piece.mark() + "", mark.substring(0, 1), form.without(HOLE), 2, Ink.WHITE)
-                : new Sign(piece.mark() + "", mark.substring(1), form, 2, Ink.BLACK);
+                ? new Sign(letter, mark.substring(0, 1), form.without(HOLE), 2, Ink.WHITE)
+                : new Sign(letter, mark.substring(1), form, 2, Ink.BLACK);
     }
 
-    static DrawnBoard.DrawnCell man(Player player) {
-        return DrawnBoard.DrawnCell.on(Ink.DARK).with(Optional.of(sign(Piece.man(player))));
+    static DrawnBoard.DrawnCell man(Player player, Words words) {
+        return DrawnBoard.DrawnCell.on(Ink.DARK).with(Optional.of(sign(Piece.man(player), words)));
     }
 
     Picture picture() {
@@ -48,7 +51,7 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
                 (row, column) -> cell(new Square(Draughts.SIZE - row, column + 1)));
         final DrawnBoard.Grid grid = diagram.drawBesideText(sketch, sight.pane(), NARROWEST);
         drawBeside(sketch);
-        return sketch.picture(last().stream().reduce((before, after) -> after)
+        return sketch.picture(next.or(() -> last().stream().reduce((before, after) -> after))
                 .map(square -> grid.area(Draughts.SIZE + 1 - square.row(), square.column())),
                 new Margin(0, 1, diagram.left()));
     }
@@ -78,7 +81,7 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
 
     private DrawnBoard.DrawnCell cell(Square square) {
         final DrawnBoard.DrawnCell cell = DrawnBoard.DrawnCell.on(square.isDark() ? Ink.DARK : Ink.LIGHT)
-                .with(shown.position().at(square).map(DraughtsPicture::sign))
+                .with(shown.position().at(square).map(piece -> sign(piece, sight.words())))
                 .marked(Ink.LAST, last().contains(square)).marked(Ink.CHOSEN, isMoving(square))
                 .marked(Ink.ATTACKED, shown.captured().contains(square));
         return turn.map(now -> choosing(cell, now, square)).orElse(cell);

@@ -152,7 +152,7 @@ final class FirstDelivery implements PlayedGame {
     /** Draws the board; the squares on the way have numbers. */
     @Override
     public String plain(Words words) {
-        final List<StringBuilder> lines = position().board().lines().map(StringBuilder::new).toList();
+        final List<StringBuilder> lines = Shown.board(position(), words).lines().map(StringBuilder::new).toList();
         for (int i = 1; i < way.size(); i++) {
             lines.get(Draughts.SIZE - way.get(i).row()).setCharAt(2 * way.get(i).column(), (char) ('0' + i));
         }
@@ -165,6 +165,6 @@ final class FirstDelivery implements PlayedGame {
         final List<List<Square>> pairs = men.stream().flatMap(from -> DARK.stream().filter(to -> !men.contains(to))
                 .map(to -> List.of(from, to))).toList();
         return new DraughtsPicture(new Shown(position(), List.of()), Optional.of(new Turn(pairs, List.of())),
-                way.isEmpty() ? List.of() : List.of(way), sight).picture();
+                way.isEmpty() ? List.of() : List.of(way), Optional.empty(), sight).picture();
     }
 }

@@ -24,6 +24,7 @@ import tabuleiro.draughts.Variant;
  */
 record Shown(Position position, List<Square> captured) {
 
+    private static final String MARKS = "wWbB";
     private static final int TURNS_SHOWN = 4;
 
     /** Returns the board before the turn and after the moves that have been made in it. */
@@ -50,9 +51,24 @@ record Shown(Position position, List<Square> captured) {
     /** Draws the board in lines, and below it the last turns and what has been captured. */
     String plain(Draughts game, Words words) {
         final List<String> turns = turns(game.moves(), game.nextToPlay(), TURNS_SHOWN);
-        return position.board()
+        return board(position, words)
                 + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
                 + (captured.isEmpty() ? "" : "\n" + words.of("standing", Message.list(captured)));
+    }
+
+    /** Draws a board with the letters that pieces have in a language. */
+    static String board(Position position, Words words) {
+        final StringBuilder board = new StringBuilder(position.board());
+        for (int i = 0; i < board.lastIndexOf("\n"); i++) {
+            board.setCharAt(i, letter(board.charAt(i), words));
+        }
+        return board.toString();
+    }
+
+    /** Returns the letter of a piece in a language; the same character if it stands for none. */
+    static char letter(char mark, Words words) {
+        final int piece = MARKS.indexOf(mark);
+        return piece < 0 ? mark : words.text("pieces").charAt(piece);
     }
 
     /** Returns the piece after its moves: by the simplified rules a man is crowned on its way (DR-23). */

@@ -69,7 +69,7 @@ public final class LinesView implements View {
         final String question = String.join(System.lineSeparator(), Wrap.lines(prompt.text(), WIDTH));
         printer.print(question + " ");
         printer.flush();
-        final Optional<String> typed = keyboard.nextLine();
+        final Optional<String> typed = printer.checkError() ? Optional.empty() : keyboard.nextLine();
         if (isEchoed || typed.isEmpty()) {
             printer.println(typed.map(LinesView::echo).orElse(""));
         }

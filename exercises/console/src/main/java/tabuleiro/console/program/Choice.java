@@ -32,8 +32,13 @@ record Choice(Words words, Message key, List<String> options) {
     }
 
     private Message list() {
-        return Message.list("list.or", IntStream.range(0, options.size()).mapToObj(i -> (isYesOrNo() ? "" : i + 1 + " ")
-                + words.word(options.get(i))).toList());
+        return Message.list("list.or", options.stream().map(each -> (isYesOrNo() ? "" : number(each) + " ")
+                + words.word(each)).toList());
+    }
+
+    /** Returns the number of an option: that which leaves has 0, as in the menu. */
+    private String number(String option) {
+        return option.endsWith(".quit") ? "0" : String.valueOf(options.indexOf(option) + 1);
     }
 
     private boolean isYesOrNo() {
@@ -45,7 +50,7 @@ record Choice(Words words, Message key, List<String> options) {
             return Reading.meant(options.get(0));
         }
         final List<String> exact = options.stream().filter(each -> words.isWordFor(each, typed)
-                || !isYesOrNo() && typed.equals(String.valueOf(options.indexOf(each) + 1))).toList();
+                || !isYesOrNo() && typed.equals(number(each))).toList();
         final List<String> meant = exact.isEmpty() ? options.stream().filter(each -> begins(each, typed)).toList()
                 : exact;
         return meant.size() == 1 ? Reading.meant(meant.get(0))

@@ -11,25 +11,32 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.console.Game.Exchange;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
-import tabuleiro.notation.NotationException;
 import tabuleiro.notation.PortableGame;
 
 /** A file in the notation in which other programs read and write games (CO-08). It lies wherever its name says. */
-record GameFile(Path path, Exchange exchange, Words words) {
+record GameFile(Path path, int number, Exchange exchange, Words words) {
 
-    private static final String FEN = "FEN";
+    static final String FEN = "FEN";
+    /** The sum of the two bytes with which a text in UTF-16 begins, in either order. */
+    private static final int MARKS_OF_UTF_16 = (byte) 0xfe + (byte) 0xff;
+    private static final Pattern NUMBERED = Pattern.compile("(.+?)\\s+([1-9]\\d{0,5})");
 
-    /** Returns the file with a name; nothing if the name does not end as it must, or can be none. */
+    /** Returns the file with a name, after which the number of a game may stand; nothing if the name does not end as it must, or can be none. */
     static Optional<GameFile> named(String typed, Exchange exchange, Words words) {
+        final Matcher numbered = NUMBERED.matcher(typed);
+        final String name = numbered.matches() ? numbered.group(1) : typed;
         try {
-            return typed.toLowerCase(Locale.ROOT).endsWith("." + exchange.ending())
-                    ? Optional.of(new GameFile(Path.of(typed), exchange, words)) : Optional.empty();
+            return name.toLowerCase(Locale.ROOT).endsWith("." + exchange.ending()) ? Optional.of(new GameFile(
+                    Path.of(name), numbered.matches() ? Integer.parseInt(numbered.group(2)) : 1, exchange, words))
+                    : Optional.empty();
         } catch (InvalidPathException none) {
             return Optional.empty();
         }
@@ -44,40 +51,39 @@ record GameFile(Path path, Exchange exchange, Words words) {
         Files.writeString(path, game.write());
     }
 
-    /** Reads the first game. */
+    /** Reads the game with the number. */
     Reading<SavedGame> read() {
         try {
-            return PortableGame.readAll(text()).stream().findFirst().map(this::found)
-                    .orElseGet(() -> Reading.refused("exchange.none"));
-        } catch (NotationException wrong) {
-            return Reading.refused("exchange.wrong", wrong.line(), wrong.column(),
-                    exchange.ending().toUpperCase(Locale.ROOT));
+            final List<PortableGame> games = PortableGame.readAll(text());
+            return number <= games.size() ? found(games.get(number - 1), games.size())
+                    : Reading.refused(games.isEmpty() ? "exchange.none" : "exchange.few", games.size());
         } catch (IOException | SecurityException unreadable) {
-            return Reading.refused(Files.exists(path) ? "save.unreadable" : "exchange.missing",
-                    path.toString());
+            return Reading.refused(!Files.exists(path) ? "exchange.missing"
+                    : path.toFile().length() > TextFile.LONGEST ? "exchange.large" : "save.unreadable", path.toString());
         }
     }
 
-    /** Returns the text, in UTF-8 or, as older programs write, in Latin-1. */
+    /** Returns the text, in UTF-8 or UTF-16 or, as older programs write, in Latin-1. */
     private String text() throws IOException {
         final TextFile file = new TextFile(path);
         try {
             return file.text();
-        } catch (CharacterCodingException older) {
-            return new String(file.bytes(), StandardCharsets.ISO_8859_1);
+        } catch (CharacterCodingException other) {
+            final byte[] bytes = file.bytes();
+            final boolean isWide = bytes.length > 1 && bytes[0] + bytes[1] == MARKS_OF_UTF_16;
+            return new String(bytes, isWide ? StandardCharsets.UTF_16 : StandardCharsets.ISO_8859_1);
         }
     }
 
-    private Reading<SavedGame> found(PortableGame game) {
+    private Reading<SavedGame> found(PortableGame game, int games) {
         final Optional<String> fen = Optional.ofNullable(game.tags().get(FEN));
-        final Stream<String> moves = game.moves().stream().map(PortableGame.NumberedMove::text);
+        final Stream<String> moves = game.moves().stream().map(move -> exchange.move().apply(game.tags(), move.text()));
         final Stream<Message> places = game.moves().stream().map(move -> Message.of("place.move", move.toString()));
-        return exchange.settings().apply(game.tags()).map(settings -> Reading.meant(new SavedGame("",
+        return exchange.settings().apply(game.tags()).then(settings -> Reading.meant(new SavedGame("",
                 new GameStart(seats(game.tags()), settings, 0),
                 Stream.concat(fen.stream().map(each -> FEN + " " + each), moves).toList(),
                 Stream.concat(fen.stream().map(each -> Message.of("place.start")), places).toList(),
-                Optional.of(game.result()))))
-                .orElseGet(() -> Reading.refused("exchange.kind"));
+                Optional.of(game), games > 1 ? Optional.of(Message.of("exchange.many", number, games)) : Optional.empty())));
     }
 
     /** Returns the players, under the names in the file as far as they can be names. */

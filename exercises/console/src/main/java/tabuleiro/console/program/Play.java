@@ -1,7 +1,9 @@
 package tabuleiro.console.program;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.console.EngineFailure;
@@ -11,6 +13,7 @@ import tabuleiro.console.PlayedGame;
 import tabuleiro.console.PlayedGame.Step;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
+import tabuleiro.notation.PortableGame;
 
 /**
  * A game that is being played: its start, and the steps that have been done since. From these it can be begun again,
@@ -20,12 +23,17 @@ import tabuleiro.console.Words;
  */
 final class Play<M extends PlayedGame> {
 
+    /** The tags that follow from the game itself. */
+    private static final List<String> COMPUTED = List.of("FEN", "SetUp", "GameType");
+
     private final GameStart start;
     private final Words words;
     private final Supplier<M> beginning;
     private final List<String> steps = new ArrayList<>();
     private final List<Boolean> byPersons = new ArrayList<>();
     private M match;
+    private Optional<PortableGame> source = Optional.empty();
+    private int stepsOfSource;
     private Optional<String> savedAs = Optional.empty();
 
     /** Begins a game by a function that begins the same game each time. */
@@ -112,6 +120,23 @@ final class Play<M extends PlayedGame> {
         byPersons.clear();
         match = beginning.get();
         replay(before, false);
+    }
+
+    /** Remembers what another program has written of the game so far. */
+    void readFrom(PortableGame other) {
+        source = Optional.of(other);
+        stepsOfSource = steps.size();
+    }
+
+    /** Returns the game as other programs read it: with the tags that another has written, and its result as long as nothing follows. */
+    Optional<PortableGame> portable() {
+        return match.portable().map(own -> source.map(other -> {
+            final Map<String, String> tags = new LinkedHashMap<>(own.tags());
+            other.tags().forEach((name, value) -> tags.compute(name, (same, computed) ->
+                    computed != null && COMPUTED.contains(name) ? computed : value));
+            final boolean isKept = stepsOfSource == steps.size() && !other.result().equals("*");
+            return new PortableGame(tags, own.moves(), isKept ? other.result() : own.result());
+        }).orElse(own));
     }
 
     /** Remembers under which name the game is saved as it is now. */

@@ -17,6 +17,7 @@ import tabuleiro.console.Opponent;
 import tabuleiro.console.OpponentFailure;
 import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
+import tabuleiro.notation.PortableGame;
 
 /**
  * The program that plays a game: the menu, one game after another, and whatever ends them early.
@@ -144,13 +145,19 @@ public final class Program<P, M extends PlayedGame> {
     private void choose() {
         switch (dialogue.ask(new Menu(words).question())) {
             case "new" -> playNew();
-            case "load" -> saves.pauseFile().ifPresentOrElse(this::resume,
-                    () -> dialogue.ask(saves.which()).ifPresent(this::resume));
+            case "load" -> load();
             case "practice" -> practise();
             case "rules" -> shared.find(words.word("command.rules"), false).flatMap(shared::carryOut)
                     .ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             default -> throw Interruption.quit();
         }
+    }
+
+    /** Resumes the game that was paused, or one of the saved games, if there are any. */
+    private void load() {
+        final Optional<SavedGame> chosen = saves.pauseFile().isPresent() && saves.names().isEmpty() ? Optional.empty()
+                : dialogue.ask(saves.which());
+        chosen.ifPresentOrElse(this::resume, () -> saves.pauseFile().ifPresent(this::resume));
     }
 
     /** Lets a person try what the game has besides whole games. It is no game: nothing of it is kept. */
@@ -177,10 +184,11 @@ public final class Program<P, M extends PlayedGame> {
             return Optional.empty();
         }
         return switch (dialogue.ask(Choice.of(words, Message.of("again"),
-                List.of("again.same", "again.others", "again.menu")))) {
+                List.of("again.same", "again.others", "again.menu", "again.quit")))) {
             case "again.same" -> Optional.of(new GameStart(last.seats(), last.settings(), nextSeed()));
             case "again.others" -> Optional.of(agreement.asked(options.withoutPlayers(), nextSeed()));
-            default -> Optional.empty();
+            case "again.menu" -> Optional.empty();
+            default -> throw Interruption.quit();
         };
     }
 
@@ -210,19 +218,28 @@ public final class Program<P, M extends PlayedGame> {
 
     private void resume(SavedGame saved) {
         final Play<M> play = begin(met(withOpponent(saved.start())));
-        final Optional<Message> fault = play.replay(saved.steps(), saved.result().isEmpty());
-        final boolean goesOn = fault.isEmpty() || !play.match().isOver();
-        dialogue.say(fault.map(reason -> Message.of(goesOn ? "save.damaged" : "save.over",
-                        saved.places().get(play.steps().size()), reason))
-                .orElseGet(() -> Message.of("save.resumed", play.steps().size())));
+        final Optional<Message> fault = play.replay(saved.steps(), saved.source().isEmpty());
+        final int done = play.steps().size();
+        if (fault.isPresent() && saved.isStart(done)) {
+            dialogue.say(Message.of("refused", Message.of("save.line", saved.places().get(0), fault.get())));
+            return;
+        }
+        final boolean isAfterEnd = fault.isPresent() && play.match().isOver();
+        final boolean goesOn = !isAfterEnd || saved.source().isPresent();
+        saved.note().ifPresent(dialogue::say);
+        dialogue.say(fault.map(reason -> Message.of(!isAfterEnd ? "save.damaged" : goesOn ? "save.after" : "save.over",
+                        saved.places().get(done), reason))
+                .orElseGet(() -> Message.of("save.resumed", done)));
         if (goesOn) {
             goOn(play, saved, fault.isEmpty());
         }
     }
 
     private void goOn(Play<M> play, SavedGame saved, boolean isWhole) {
-        if (isWhole && !play.match().isOver() && saved.hasLost(play.match().player())) {
-            play.replay(List.of("resign"), false);
+        if (isWhole) {
+            saved.source().ifPresent(play::readFrom);
+            saved.source().map(PortableGame::result).filter(each -> !each.equals("*") && !play.match().isOver())
+                    .ifPresent(each -> dialogue.say(Message.of("exchange.result", each)));
         }
         if (isWhole && !saved.name().isEmpty()) {
             play.savedAs(saved.name());

@@ -136,9 +136,10 @@ record SaveText(Game<?, ?> game, Words words) {
 
         private Optional<Message> setting(String name, String value) {
             final Optional<Setting> setting = game.settings().stream().filter(each -> each.name().equals(name))
-                    .filter(each -> each.options().contains(value)).findFirst();
+                    .findFirst();
             settings.put(name, value);
-            return setting.isPresent() ? Optional.empty() : Optional.of(Message.of("save.entry"));
+            return setting.isEmpty() ? Optional.of(Message.of("save.unknown", name))
+                    : Optional.of(Message.of("save.entry")).filter(each -> !setting.get().options().contains(value));
         }
 
         private List<String> names() {

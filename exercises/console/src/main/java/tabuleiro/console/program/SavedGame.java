@@ -15,9 +15,11 @@ import tabuleiro.notation.PortableGame;
  * @param start its start
  * @param steps its steps, in their notation
  * @param places where each step stands, as it is told if the step is wrong
- * @param result the result, as another program has written it; nothing in a file of this one
+ * @param source what another program has written; nothing in a file of this one
+ * @param note   what the players are told about the file; perhaps nothing
  */
-record SavedGame(String name, GameStart start, List<String> steps, List<Message> places, Optional<String> result) {
+record SavedGame(String name, GameStart start, List<String> steps, List<Message> places, Optional<PortableGame> source,
+        Optional<Message> note) {
 
     /** Copies both lists. */
     SavedGame {
@@ -30,15 +32,15 @@ record SavedGame(String name, GameStart start, List<String> steps, List<Message>
         final List<Integer> steps = IntStream.range(first, lines.size()).filter(i -> !ignored.test(lines.get(i)))
                 .boxed().toList();
         return new SavedGame(name, start, steps.stream().map(lines::get).toList(),
-                steps.stream().map(i -> line(i + 1)).toList(), Optional.empty());
+                steps.stream().map(i -> line(i + 1)).toList(), Optional.empty(), Optional.empty());
     }
 
     static Message line(int number) {
         return Message.of("place.line", number);
     }
 
-    /** Checks whether a player has lost, as another program has written. */
-    boolean hasLost(int player) {
-        return result.filter(each -> PortableGame.RESULTS.indexOf(each) == 1 - player).isPresent();
+    /** Checks whether a step is the position with which a game of another program starts. */
+    boolean isStart(int step) {
+        return step == 0 && source.isPresent() && steps.get(0).startsWith(GameFile.FEN);
     }
 }

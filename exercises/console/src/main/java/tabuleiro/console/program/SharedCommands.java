@@ -52,7 +52,7 @@ final class SharedCommands implements Command.Context {
         try {
             file.write(current.play().orElseThrow().steps());
         } catch (IOException | SecurityException impossible) {
-            refuse(Message.of("save.impossible", file.path().toString()));
+            refuse(Message.of("save.unwritable", file.path().toString()));
             return;
         }
         say(Message.of("paused", file.path().toString()));
@@ -72,10 +72,10 @@ final class SharedCommands implements Command.Context {
             refuse(file.isEmpty() ? Message.of("refused.export", ending) : Message.of("refused.now"));
         } else if (!Files.exists(file.get().path()) || isAgreed(Message.of("export.replace", typed))) {
             try {
-                file.get().write(current.last().get().match().portable().orElseThrow());
+                file.get().write(current.last().get().portable().orElseThrow());
                 say(Message.of("export.done", typed));
             } catch (IOException | SecurityException impossible) {
-                refuse(Message.of("save.impossible", typed));
+                refuse(Message.of("save.unwritable", typed));
             }
         }
     }

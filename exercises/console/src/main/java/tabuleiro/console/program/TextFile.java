@@ -12,7 +12,7 @@ import java.util.List;
 /** A file with a text, which is not too long. */
 record TextFile(Path path) {
 
-    private static final int LONGEST = 1_000_000;
+    static final int LONGEST = 1_000_000;
 
     /** Checks whether there is a file, of whatever kind. */
     boolean exists() {

@@ -174,7 +174,8 @@ final class QuartoMatch implements PlayedGame {
     /** Returns what the pieces have in common that have won; nothing if the engine does not say it. */
     private List<Message> shared() {
         final Set<Trait> said = line().isEmpty() ? Set.of() : game.sharedTraits();
-        return Stream.of(Trait.values()).filter(said::contains).map(QuartoMatch::word).toList();
+        return Stream.of(Trait.values()).filter(said::contains)
+                .map(each -> Message.of("trait.all", word(each))).toList();
     }
 
     @Override

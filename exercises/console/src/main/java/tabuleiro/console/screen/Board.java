@@ -84,13 +84,15 @@ final class Board {
                 .findFirst();
     }
 
-    /**
-     * Moves the cursor or scrolls, if the key is one that does.
-     *
-     * @return the next place in the direction of the key, if nothing there may be chosen, so that the game says why
-     */
-    Optional<Place> press(Key key) {
-        return switch (key.kind()) {
+    /** Returns the place with which a choice that has begun goes on, if it is typed. */
+    Optional<Place> further(String typed) {
+        return picture().places().stream().filter(place -> place.legal() && place.effect() != Effect.REPLACES
+                && place.typed().strip().equalsIgnoreCase(typed)).findFirst();
+    }
+
+    /** Moves the cursor or scrolls, if the key is one that does. */
+    void press(Key key) {
+        switch (key.kind()) {
             case UP -> move(-1, 0);
             case DOWN -> move(1, 0);
             case LEFT -> move(0, -1);
@@ -99,20 +101,18 @@ final class Board {
             case PAGE_DOWN -> scrolled(SCROLLED, 0);
             case HOME -> scrolled(0, -SCROLLED);
             case END -> scrolled(0, SCROLLED);
-            default -> Optional.empty();
-        };
+            default -> {
+            }
+        }
     }
 
-    /** Moves the cursor to the next place in a direction that may be chosen, or returns the next one that may not. */
-    private Optional<Place> move(int rows, int columns) {
-        final Optional<Place> next = chosen.flatMap(from -> picture().places().stream()
+    /** Moves the cursor to the next place in a direction that may be chosen, if there is one. */
+    private void move(int rows, int columns) {
+        chosen = chosen.flatMap(from -> picture().places().stream().filter(Place::legal)
                 .filter(place -> rows * down(from.reach(), place.reach())
                         + columns * across(from.reach(), place.reach()) > 0)
-                .min(Comparator.<Place, Boolean>comparing(place -> !place.legal())
-                        .thenComparingInt(place -> cost(from.reach(), place.reach(), rows))));
-        chosen = next.filter(Place::legal).or(() -> chosen);
+                .min(Comparator.comparingInt(place -> cost(from.reach(), place.reach(), rows)))).or(() -> chosen);
         chosen.ifPresent(place -> sheet = sheet.showing(place.area()));
-        return next.filter(place -> !place.legal());
     }
 
     /** Returns how far a place is; a place beside the direction is further than one in it. */
@@ -130,9 +130,8 @@ final class Board {
         return hit;
     }
 
-    private Optional<Place> scrolled(int rows, int columns) {
+    private void scrolled(int rows, int columns) {
         sheet = sheet.scrolled(rows, columns);
-        return Optional.empty();
     }
 
     /** Draws what is in sight. Without colours the cursor has signs on both sides. */

@@ -5,23 +5,22 @@ import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.program.View;
 
-/** The line that is being typed. What is chosen on the board is typed into it, too. */
+/** The line that is being typed: what is chosen on the board, or else what is typed by hand, which replaces it. */
 final class InputLine {
 
-    private final StringBuilder text = new StringBuilder();
-    private boolean isByHand;
-    private boolean isKept;
+    private final StringBuilder chosen = new StringBuilder();
+    private final StringBuilder hand = new StringBuilder();
     private int before;
 
-    /** Adds a character that is typed by hand, or begins anew. Far more than a line may have is ignored. */
+    /** Adds a character. What has been chosen stays in the line only if no letter or digit follows it. */
     void type(int character) {
-        if (isKept) {
-            clear();
+        if (hand.isEmpty() && !Character.isLetterOrDigit(character)) {
+            hand.append(chosen);
+            chosen.setLength(0);
         }
-        if (text.length() <= 2 * View.LONGEST_LINE) {
-            text.appendCodePoint(character);
+        if (hand.length() <= 2 * View.LONGEST_LINE) {
+            hand.appendCodePoint(character);
         }
-        isByHand = true;
     }
 
     /** Adds the text of a place that is chosen, or replaces the line by it. */
@@ -29,25 +28,23 @@ final class InputLine {
         if (place.effect() == Effect.REPLACES) {
             clear();
         }
-        before = text.length();
-        isKept = false;
-        text.append(place.typed());
+        chosen.append(hand);
+        clearHand();
+        before = chosen.length();
+        chosen.append(place.typed());
     }
 
     /** Takes the last choice back, so that it can be made again; all of the line, if some of it was typed by hand. */
     void takeBack() {
-        final int kept = isByHand ? 0 : before;
-        text.setLength(kept);
-        isByHand = false;
-        isKept = true;
+        chosen.setLength(isByHand() ? 0 : before);
+        clearHand();
         before = 0;
     }
 
     /** Takes the last character back, or all of what was chosen. */
     void delete() {
-        if (isByHand && text.length() > 0) {
-            text.setLength(text.offsetByCodePoints(text.length(), -1));
-            isByHand = text.length() > 0;
+        if (isByHand()) {
+            hand.setLength(hand.offsetByCodePoints(hand.length(), -1));
         } else {
             clear();
         }
@@ -55,30 +52,44 @@ final class InputLine {
 
     /** Takes everything back. */
     void clear() {
-        text.setLength(0);
-        isByHand = false;
-        isKept = false;
+        chosen.setLength(0);
+        clearHand();
         before = 0;
     }
 
-    /** Checks whether some of it was typed by hand, so that the key Enter ends the line. */
-    boolean isByHand() {
-        return isByHand;
+    /** Takes back what was typed by hand. */
+    void clearHand() {
+        hand.setLength(0);
     }
 
-    /** Checks whether the next character that is typed begins the line. */
+    /** Checks whether something was typed by hand, so that the key Enter ends the line. */
+    boolean isByHand() {
+        return !hand.isEmpty();
+    }
+
+    /** Checks whether something has been chosen. */
+    boolean isChosen() {
+        return !chosen.isEmpty();
+    }
+
+    /** Checks whether nothing was typed or chosen. */
     boolean isNew() {
-        return isKept || text.length() == 0;
+        return !isByHand() && !isChosen();
+    }
+
+    /** Returns what has been chosen; if nothing has, what was typed. */
+    String seen() {
+        return (isChosen() ? chosen : hand).toString();
     }
 
     /** Returns as much of its end as fits. */
     String tail(int width) {
-        return Columns.end(text.toString(), width);
+        return Columns.end(toString(), width);
     }
 
     /** Returns the whole line. */
     @Override
     public String toString() {
-        return text.toString();
+        return (isByHand() ? hand : chosen).toString();
     }
 }

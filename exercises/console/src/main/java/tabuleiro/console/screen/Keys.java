@@ -11,23 +11,26 @@ record Keys(Board board, InputLine typed) {
     /** The line that leaves the program. */
     static final String QUIT = "quit";
 
-    /** Returns the line that a key ends; nothing if it ends none. */
-    Optional<Optional<String>> pressed(Key key, Kind kind) {
+    /** Returns the line that a key ends; nothing if it ends none. The key q may leave where no line can begin with it. */
+    Optional<Optional<String>> pressed(Key key, Kind kind, boolean leaves) {
         return switch (key.kind()) {
             case ENTER -> entered(kind);
             case CLICK -> board.click(key.row(), key.column()).filter(each -> kind == Kind.STEP).flatMap(this::chosen);
-            case CHARACTER, BACKSPACE, ESCAPE -> typed(key, kind);
-            default -> board.press(key).filter(each -> kind == Kind.STEP && !typed.isByHand()).flatMap(this::chosen);
+            case CHARACTER, BACKSPACE, ESCAPE -> typed(key, leaves);
+            default -> {
+                board.press(key);
+                yield Optional.empty();
+            }
         };
     }
 
     /** Ends the line, or chooses the place at the cursor or the one whose name has been typed. */
     private Optional<Optional<String>> entered(Kind kind) {
-        final Optional<Place> place = (typed.isByHand() ? board.named(typed.toString().strip()) : board.chosen())
+        final String line = typed.toString().strip();
+        final Optional<Place> place = (typed.isByHand() ? board.named(line)
+                .or(() -> Optional.of(line).filter(each -> typed.isChosen()).flatMap(board::further)) : board.chosen())
                 .filter(each -> kind == Kind.STEP);
-        if (place.isPresent() && typed.isByHand()) {
-            typed.clear();
-        }
+        place.ifPresent(each -> typed.clearHand());
         return place.isPresent() ? chosen(place.get()) : Optional.of(Optional.of(typed.toString()));
     }
 
@@ -38,8 +41,8 @@ record Keys(Board board, InputLine typed) {
                 : Optional.empty();
     }
 
-    private Optional<Optional<String>> typed(Key key, Kind kind) {
-        if (key.isTyped('q') && typed.isNew() && kind != Kind.TEXT) {
+    private Optional<Optional<String>> typed(Key key, boolean leaves) {
+        if (leaves && key.isTyped('q') && typed.isNew()) {
             return Optional.of(Optional.of(QUIT));
         }
         switch (key.kind()) {

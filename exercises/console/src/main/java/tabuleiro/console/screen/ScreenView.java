@@ -130,8 +130,14 @@ public final class ScreenView implements View {
             case INTERRUPT -> Optional.of(Optional.of(Keys.QUIT));
             case RESIZE, OTHER -> Optional.empty();
             default -> page.isPresent() ? turned(key) : isHidden(prompt) ? uncovered(key)
-                    : isResult(prompt) ? gone(key, prompt) : keys.pressed(key, prompt.kind());
+                    : isResult(prompt) ? gone(key, prompt) : keys.pressed(key, prompt.kind(), leaves(prompt));
         };
+    }
+
+    /** Checks whether the key q leaves: no text is asked for, and no move begins with it. */
+    private boolean leaves(Prompt prompt) {
+        return prompt.kind() == Kind.CHOICE || prompt.kind() == Kind.STEP
+                && scene.filter(each -> each.match().isLetter('q')).isEmpty();
     }
 
     private Optional<Optional<String>> turned(Key key) {
@@ -160,7 +166,7 @@ public final class ScreenView implements View {
     /** Goes on to the question, of which a character that is typed is the beginning of the answer. */
     private Optional<Optional<String>> gone(Key key, Prompt prompt) {
         isFinal = false;
-        return key.kind() == Key.Kind.CHARACTER ? keys.pressed(key, prompt.kind()) : Optional.empty();
+        return key.kind() == Key.Kind.CHARACTER ? keys.pressed(key, prompt.kind(), leaves(prompt)) : Optional.empty();
     }
 
     /** Checks whether a player is asked who is not ready yet to see what others must not see. */
@@ -191,7 +197,7 @@ public final class ScreenView implements View {
         drawAbove(screen, picture, new Area(1, 1, top - 1, columns - 2), prompt);
         final String line = prompt == NO_QUESTION ? "" : "> " + typed.tail(columns - 4);
         screen.put(top + texts, 1, line, Ink.STRONG)
-                .put(top + texts + 1, 1, Wrap.cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
+                .put(top + texts + 1, 1, Wrap.cut(words.of(hint(prompt), leaves(prompt) ? "q" : "Ctrl-C"), columns - 2), Ink.FRAME);
         device.draw(screen, top + texts, 1 + Columns.of(line));
     }
 
@@ -203,7 +209,7 @@ public final class ScreenView implements View {
     /** Returns the picture of the game; nothing if none is being played, or a page takes its place. */
     private Optional<Picture> picture() {
         return scene.filter(each -> page.isEmpty()).map(each -> each.match()
-                .picture(new Sight(words, each.match().notation(typed.toString().strip(), words), isHidden(), pane)));
+                .picture(new Sight(words, each.match().notation(typed.seen().strip(), words), isHidden(), pane)));
     }
 
     /** Returns the number of rows that the page or the board would like to have. */
