@@ -11,8 +11,8 @@ import tabuleiro.notation.NotationException;
  * text means depends on the legal moves, so it is written and read for a game in which the move has not been made.
  *
  * <p>A move is read as it is found: with any marks, or none, after it, with {@code o-o} or {@code 0-0} for
- * {@code O-O}, with a hyphen or a colon, without {@code x} or {@code =}, and with more about the square it starts on than
- * is needed.
+ * {@code O-O}, with a hyphen or a colon, without {@code x} or {@code =}, and with more about the square it starts on
+ * than is needed.
  */
 public final class San {
 
@@ -134,7 +134,8 @@ public final class San {
 
     private static boolean isWritten(Chess game, Move move, Matcher written) {
         final Kind kind = written.group(1).matches("P?") ? Kind.PAWN : Kind.of(written.group(1).charAt(0));
-        final Optional<Kind> promotion = Optional.ofNullable(written.group(6)).map(letter -> Kind.of(Character.toUpperCase(letter.charAt(0))));
+        final Optional<Kind> promotion = Optional.ofNullable(written.group(6))
+                .map(letter -> Kind.of(Character.toUpperCase(letter.charAt(0))));
         final String from = move.from().toString();
         final boolean isPawnCapture = kind == Kind.PAWN && isCapture(game, move);
         return kind(game, move) == kind && move.to().toString().equals(written.group(5))

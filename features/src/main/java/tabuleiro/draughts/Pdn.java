@@ -67,9 +67,10 @@ public final class Pdn {
                 .filter(each -> GAME_TYPES.get(each).startsWith(type.get(0) + ",")).findFirst();
     }
 
-    /** Returns the parts of the tag: the game, who begins, columns, rows, the numbers, and whether the board is mirrored. */
+    /** Returns the parts of the tag: the game, who begins, columns, rows, numbers, whether the board is mirrored. */
     private static List<String> type(Map<String, String> tags) {
-        return List.of(tags.getOrDefault(GAME_TYPE, GAME_TYPES.get(Variant.SIMPLIFIED)).replaceAll("\\s", "").split(","));
+        return List.of(tags.getOrDefault(GAME_TYPE, GAME_TYPES.get(Variant.SIMPLIFIED))
+                .replaceAll("\\s", "").split(","));
     }
 
     /** Returns a move by the numbers of its squares, which the tags may have counted from another corner, or named. */
@@ -79,7 +80,7 @@ public final class Pdn {
                 ? renumbered(type, Integer.parseInt(found.group())) : named(type, found.group())));
     }
 
-    /** Returns the number of a square whose number counts from a corner: lower left, lower right, upper left or right. */
+    /** Returns the number of a square whose number counts from a corner: lower left or right, upper left or right. */
     private static int renumbered(List<String> type, int number) {
         final int corner = type.size() > 4 && type.get(4).matches("[NA][0-3]") && type.get(4).startsWith("N")
                 ? type.get(4).charAt(1) - '0' : 2;

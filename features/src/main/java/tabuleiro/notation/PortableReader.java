@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import tabuleiro.notation.PortableGame.NumberedMove;
 
 /**
- * Reads games in a portable notation, word by word, as they are found: no mark, comment, variation or tag, however it is
- * written, keeps a game from being read. What may be a move is one, and it is for the game to say whether it is legal.
+ * Reads games in a portable notation, word by word, as they are found: no mark, comment, variation or tag, however it
+ * is written, keeps a game from being read. What may be a move is one: the game says whether it is legal.
  */
 final class PortableReader {
 
@@ -21,11 +21,13 @@ final class PortableReader {
     private static final Pattern SKIPPED = Pattern.compile("\\s+|;[^\\n]*|\\$\\d*|[<>)\\]}\"]");
     private static final Pattern ESCAPED = Pattern.compile("%[^\\n]*");
     private static final Pattern NUMBER = Pattern.compile("(\\d{1,4})(\\.+|…|(?=[\\s()])(?!\\s+[-–—x×:]))[.\\s]*");
+    /** A number before a move of Black. */
+    private static final Pattern BLACKS = Pattern.compile("\\d+(\\.|\\s)*\\.\\s*\\.\\s*|\\d+….*");
     private static final Pattern RESULT = Pattern.compile("(1-0|2-0|0-1|0-2|1/2(?:-1/2)?|1-1|0-0|\\*)");
     private static final Pattern WORD = Pattern.compile("[^\\s\\[\\](){};$\"<>]+(?:\\([QRBNqrbn]\\)[^\\s(){};$]*)?"
             + "(?:(?<=\\d)[ \\t]+[-–—x×:][ \\t]+(?=[\\da-h])[^\\s\\[\\](){};$\"<>]+)?");
     /** What stands alone and is no move: marks, and words about the move before them. */
-    private static final Pattern MARK = Pattern.compile("(?!--$)[^\\p{Alnum}*]+|e\\.?p\\.?|mate|ch|N|D");
+    private static final Pattern MARK = Pattern.compile("|(?!--$)[^\\p{Alnum}*]+|e\\.?p\\.?|mate|ch|N|D");
     private static final Map<String, String> USUAL = Map.of("2-0", "1-0", "0-2", "0-1", "1-1", "1/2-1/2", "1/2",
             "1/2-1/2");
 
@@ -58,12 +60,10 @@ final class PortableReader {
             final Optional<Matcher> written = take(NUMBER);
             number = written.isPresent() ? written : number;
             skip();
-            final String word = take(WORD).map(each -> plain(each.group())).orElse("");
-            if (word.isEmpty() && place < text.length() && next() != '[') {
-                place++;
-            } else if (RESULT.matcher(word).matches() && (!word.equals("0-0") || isOfDraughts(tags, moves))) {
+            final String word = word();
+            if (isResult(word, tags, moves)) {
                 result = Optional.of(word);
-            } else if (!word.isEmpty() && !MARK.matcher(word).matches()) {
+            } else if (!MARK.matcher(word).matches()) {
                 moves.add(numbered(number, moves, word));
                 number = Optional.empty();
             }
@@ -71,6 +71,17 @@ final class PortableReader {
         final String found = result.orElseGet(() -> tags.getOrDefault(PortableGame.RESULT, "*"));
         final String usual = USUAL.getOrDefault(found, found);
         return new PortableGame(tags, moves, RESULT.matcher(usual).matches() ? usual : "*");
+    }
+
+    /** Reads a word; an empty one where a character stands that begins none, which is skipped. */
+    private String word() {
+        final String word = take(WORD).map(each -> plain(each.group())).orElse("");
+        place += word.isEmpty() && next() != '[' && place < text.length() ? 1 : 0;
+        return word;
+    }
+
+    private static boolean isResult(String word, Map<String, String> tags, List<NumberedMove> moves) {
+        return RESULT.matcher(word).matches() && (!word.equals("0-0") || isOfDraughts(tags, moves));
     }
 
     /** Reads a tag. If it occurs twice, the first counts. A name that no program could read is left out. */
@@ -95,8 +106,9 @@ final class PortableReader {
 
     /** Returns a move, whose number follows from the move before it if none is written. */
     private static NumberedMove numbered(Optional<Matcher> number, List<NumberedMove> before, String move) {
-        return new NumberedMove(number.map(each -> each.group(1) + (each.group().matches("\\d+(\\.|\\s)*\\.\\s*\\..*|\\d+….*")
-                ? "..." : ".")).orElseGet(() -> before.isEmpty() ? "1." : before.get(before.size() - 1).next()), move);
+        return new NumberedMove(number.map(each -> each.group(1) + (BLACKS.matcher(each.group()).matches()
+                ? "..." : ".")).orElseGet(() -> before.isEmpty() ? "1."
+                : before.get(before.size() - 1).next()), move);
     }
 
     /** Skips white space, comments, escaped lines, marks and variations. */

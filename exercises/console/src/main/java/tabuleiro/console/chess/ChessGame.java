@@ -89,6 +89,7 @@ public final class ChessGame extends Game<ChessProvider, ChessMatch> {
     @Override
     public Optional<Exchange> exchange() {
         return Optional.of(new Exchange("pgn", tags -> STANDARD.matcher(tags.getOrDefault("Variant", "")).matches()
-                ? Reading.meant(Map.of()) : Reading.refused("exchange.kind", tags.get("Variant")), (tags, move) -> move));
+                ? Reading.meant(Map.of()) : Reading.refused("exchange.kind", tags.get("Variant")),
+                (tags, move) -> move));
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
@@ -41,7 +40,6 @@ final class ChessMatch implements PlayedGame {
     private static final String RESIGN = "resign";
     private static final String DRAW = "draw";
     private static final String FEN = "FEN ";
-    private static final Pattern CHESS_960 = Pattern.compile("\\S+ [wb] (?=\\S*[A-Ha-h])[A-Ha-hKkQq]+ .*");
 
     private final ChessProvider provider;
     private Chess game;
@@ -106,7 +104,7 @@ final class ChessMatch implements PlayedGame {
             return readDraw();
         }
         if (typed.regionMatches(true, 0, FEN, 0, FEN.length())) {
-            return readStart(completed(typed.substring(FEN.length()).strip()));
+            return readStart(FoundFen.completed(typed.substring(FEN.length()).strip()));
         }
         final TypedMove moves = new TypedMove(provider, game);
         return moves.read(typed)
@@ -119,7 +117,7 @@ final class ChessMatch implements PlayedGame {
         if (!game.moves().isEmpty() || !game.position().equals(Position.START)) {
             return Reading.refused("refused.begun");
         }
-        if (CHESS_960.matcher(fen).matches()) {
+        if (FoundFen.isOfChess960(fen)) {
             return Reading.refused("exchange.kind", "Chess960");
         }
         try {
@@ -128,16 +126,6 @@ final class ChessMatch implements PlayedGame {
         } catch (NotationException malformed) {
             return Reading.refused("refused.fen", malformed.column());
         }
-    }
-
-    /** Returns a FEN with what may be left out: the moves that are counted, of which the first has the number 1. */
-    private static String completed(String fen) {
-        final List<String> fields = new ArrayList<>(List.of(fen.split("\\s+")));
-        if (fields.size() >= 4) {
-            fields.addAll(List.of("0", "1").subList(Math.min(2, fields.size() - 4), 2));
-            fields.set(5, fields.get(5).equals("0") ? "1" : fields.get(5));
-        }
-        return String.join(" ", fields);
     }
 
     private void begin(Position position) {

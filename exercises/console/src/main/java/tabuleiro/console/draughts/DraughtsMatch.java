@@ -238,7 +238,8 @@ final class DraughtsMatch implements PlayedGame {
     @Override
     public Picture picture(Sight sight) {
         return new DraughtsPicture(shown(), isOver() ? Optional.empty()
-                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()), game.moves(), next(), sight).picture();
+                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()), game.moves(), next(),
+                sight).picture();
     }
 
     /** Returns the next square on the way to the one that has been announced. */

@@ -1,7 +1,6 @@
 package tabuleiro.console.program;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;

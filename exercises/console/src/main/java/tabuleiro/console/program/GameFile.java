@@ -29,7 +29,10 @@ record GameFile(Path path, int number, Exchange exchange, Words words) {
     private static final int MARKS_OF_UTF_16 = (byte) 0xfe + (byte) 0xff;
     private static final Pattern NUMBERED = Pattern.compile("(.+?)\\s+([1-9]\\d{0,5})");
 
-    /** Returns the file with a name, after which the number of a game may stand; nothing if the name does not end as it must, or can be none. */
+    /**
+     * Returns the file with a name, after which the number of a game may stand; nothing if the name does not end as it
+     * must, or can be none.
+     */
     static Optional<GameFile> named(String typed, Exchange exchange, Words words) {
         final Matcher numbered = NUMBERED.matcher(typed);
         final String name = numbered.matches() ? numbered.group(1) : typed;
@@ -59,7 +62,8 @@ record GameFile(Path path, int number, Exchange exchange, Words words) {
                     : Reading.refused(games.isEmpty() ? "exchange.none" : "exchange.few", games.size());
         } catch (IOException | SecurityException unreadable) {
             return Reading.refused(!Files.exists(path) ? "exchange.missing"
-                    : path.toFile().length() > TextFile.LONGEST ? "exchange.large" : "save.unreadable", path.toString());
+                    : path.toFile().length() > TextFile.LONGEST ? "exchange.large" : "save.unreadable",
+                    path.toString());
         }
     }
 
@@ -83,7 +87,8 @@ record GameFile(Path path, int number, Exchange exchange, Words words) {
                 new GameStart(seats(game.tags()), settings, 0),
                 Stream.concat(fen.stream().map(each -> FEN + " " + each), moves).toList(),
                 Stream.concat(fen.stream().map(each -> Message.of("place.start")), places).toList(),
-                Optional.of(game), games > 1 ? Optional.of(Message.of("exchange.many", number, games)) : Optional.empty())));
+                Optional.of(game), games > 1
+                ? Optional.of(Message.of("exchange.many", number, games)) : Optional.empty())));
     }
 
     /** Returns the players, under the names in the file as far as they can be names. */

@@ -122,13 +122,18 @@ final class Play<M extends PlayedGame> {
         replay(before, false);
     }
 
-    /** Remembers what another program has written of the game so far. */
-    void readFrom(PortableGame other) {
+    /** Remembers what another program has written so far, and returns its result unless the game is over. */
+    Optional<Message> readFrom(PortableGame other) {
         source = Optional.of(other);
         stepsOfSource = steps.size();
+        return Optional.of(Message.of("exchange.result", other.result()))
+                .filter(each -> !other.result().equals("*") && !match.isOver());
     }
 
-    /** Returns the game as other programs read it: with the tags that another has written, and its result as long as nothing follows. */
+    /**
+     * Returns the game as other programs read it: with the tags that another has written, and its result as long as
+     * nothing follows.
+     */
     Optional<PortableGame> portable() {
         return match.portable().map(own -> source.map(other -> {
             final Map<String, String> tags = new LinkedHashMap<>(own.tags());

@@ -17,7 +17,6 @@ import tabuleiro.console.Opponent;
 import tabuleiro.console.OpponentFailure;
 import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
-import tabuleiro.notation.PortableGame;
 
 /**
  * The program that plays a game: the menu, one game after another, and whatever ends them early.
@@ -145,19 +144,13 @@ public final class Program<P, M extends PlayedGame> {
     private void choose() {
         switch (dialogue.ask(new Menu(words).question())) {
             case "new" -> playNew();
-            case "load" -> load();
+            case "load" -> Optional.of(saves).filter(Saves::isChoice).flatMap(each -> dialogue.ask(each.which()))
+                    .ifPresentOrElse(this::resume, () -> saves.pauseFile().ifPresent(this::resume));
             case "practice" -> practise();
             case "rules" -> shared.find(words.word("command.rules"), false).flatMap(shared::carryOut)
                     .ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             default -> throw Interruption.quit();
         }
-    }
-
-    /** Resumes the game that was paused, or one of the saved games, if there are any. */
-    private void load() {
-        final Optional<SavedGame> chosen = saves.pauseFile().isPresent() && saves.names().isEmpty() ? Optional.empty()
-                : dialogue.ask(saves.which());
-        chosen.ifPresentOrElse(this::resume, () -> saves.pauseFile().ifPresent(this::resume));
     }
 
     /** Lets a person try what the game has besides whole games. It is no game: nothing of it is kept. */
@@ -237,9 +230,7 @@ public final class Program<P, M extends PlayedGame> {
 
     private void goOn(Play<M> play, SavedGame saved, boolean isWhole) {
         if (isWhole) {
-            saved.source().ifPresent(play::readFrom);
-            saved.source().map(PortableGame::result).filter(each -> !each.equals("*") && !play.match().isOver())
-                    .ifPresent(each -> dialogue.say(Message.of("exchange.result", each)));
+            saved.source().ifPresent(each -> play.readFrom(each).ifPresent(dialogue::say));
         }
         if (isWhole && !saved.name().isEmpty()) {
             play.savedAs(saved.name());

@@ -60,6 +60,11 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
                 .thenComparing(Comparator.naturalOrder())).toList();
     }
 
+    /** Checks whether there is more to resume than a game that was paused in its own file. */
+    boolean isChoice() {
+        return game.pause().isEmpty() || !names().isEmpty();
+    }
+
     private List<Path> files() {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(each -> each.getFileName().toString().endsWith(ending()))

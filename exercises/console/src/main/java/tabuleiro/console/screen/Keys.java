@@ -11,7 +11,7 @@ record Keys(Board board, InputLine typed) {
     /** The line that leaves the program. */
     static final String QUIT = "quit";
 
-    /** Returns the line that a key ends; nothing if it ends none. The key q may leave where no line can begin with it. */
+    /** Returns the line that a key ends; nothing if it ends none. The key q may leave. */
     Optional<Optional<String>> pressed(Key key, Kind kind, boolean leaves) {
         return switch (key.kind()) {
             case ENTER -> entered(kind);

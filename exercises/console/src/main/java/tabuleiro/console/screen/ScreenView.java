@@ -30,7 +30,6 @@ public final class ScreenView implements View {
     /** The rows of a screen on which they always have them. */
     private static final int ROWS_OF_SCREEN = 24;
 
-    /** The rows that they may have while nothing is being played. */
     private static final int ROWS_OF_PAGE = 12;
     private static final int FEWEST_ROWS = 4;
     private static final int FEWEST_COLUMNS = 10;
@@ -154,8 +153,7 @@ public final class ScreenView implements View {
 
     /** Checks whether the final board stays, because there is no room for the question below it. */
     private boolean isResult(Prompt prompt) {
-        return isFinal && page.isEmpty() && prompt != NO_QUESTION
-                && !fits(prompt);
+        return isFinal && page.isEmpty() && prompt != NO_QUESTION && !fits(prompt);
     }
 
     /** Checks whether there is room below the board for a question and what was said last. */
@@ -182,11 +180,9 @@ public final class ScreenView implements View {
         final int rows = Math.max(FEWEST_ROWS, device.rows());
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
         final boolean isLarge = scene.isPresent() && fits(prompt) || isPlayed() || isResult(prompt);
-        final Below below = below(prompt, rows - ROWS_BELOW - 1,
-                isLarge ? ROWS_OF_TEXTS : ROWS_OF_PAGE, columns - 2);
+        final Below below = below(prompt, rows - ROWS_BELOW - 1, isLarge ? ROWS_OF_TEXTS : ROWS_OF_PAGE, columns - 2);
         final boolean isStill = page.isEmpty() && scene.isPresent() && rows >= ROWS_OF_SCREEN;
-        final int texts = isStill ? Math.max(ROWS_OF_TEXTS, below.height())
-                : below.height();
+        final int texts = isStill ? Math.max(ROWS_OF_TEXTS, below.height()) : below.height();
         pane = new Pane(Math.max(0, rows - ROWS_BELOW - 1 - texts), columns - 2, device.hasSigns(),
                 device.isColoured());
         final Optional<Picture> picture = picture();
@@ -195,9 +191,10 @@ public final class ScreenView implements View {
         new Title(words, scene, prompt.kind() == Kind.STEP).draw(screen, pane);
         below.draw(screen, top + texts - below.height());
         drawAbove(screen, picture, new Area(1, 1, top - 1, columns - 2), prompt);
+        final String hint = words.of(hint(prompt), leaves(prompt) ? "q" : "Ctrl-C");
         final String line = prompt == NO_QUESTION ? "" : "> " + typed.tail(columns - 4);
         screen.put(top + texts, 1, line, Ink.STRONG)
-                .put(top + texts + 1, 1, Wrap.cut(words.of(hint(prompt), leaves(prompt) ? "q" : "Ctrl-C"), columns - 2), Ink.FRAME);
+                .put(top + texts + 1, 1, Wrap.cut(hint, columns - 2), Ink.FRAME);
         device.draw(screen, top + texts, 1 + Columns.of(line));
     }
 
