@@ -18,8 +18,8 @@ import tabuleiro.notation.PortableGame;
 
 /**
  * Feeds the readers of notations texts that were right before some of their characters were changed, removed, doubled
- * or swapped: each text is read, or refused with the place and the reason, except that a PGN is always read. {@code -Pthorough}
- * tries more texts.
+ * or swapped: each text is read, or refused with the place and the reason, except that a PGN is always read.
+ * {@code -Pthorough} tries more texts.
  */
 class NotationFuzzTest {
 
