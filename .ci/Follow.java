@@ -103,7 +103,9 @@ public final class Follow {
         }
         final PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         follow.faults.forEach(out::println);
-        out.println(follow.rules.size() + " rules, " + follow.faults.size() + " places that do not follow");
+        if (follow.rules.isEmpty() || !follow.faults.isEmpty()) {
+            out.println(follow.rules.size() + " rules, " + follow.faults.size() + " places that do not follow");
+        }
         System.exit(follow.faults.isEmpty() && !follow.rules.isEmpty() ? 0 : 1);
     }
 
