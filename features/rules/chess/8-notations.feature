@@ -113,7 +113,7 @@ Feature: Notations
         """
       Then the PGN has the moves 40... e5, 41. dxe6, 41... Ke7 and the result "1/2-1/2"
 
-    Example: a game is read from a PGN in which nothing is as it should be
+    Example: a PGN in which nothing is as it should be is read
       Given the PGN
         """
         [White "North \"]

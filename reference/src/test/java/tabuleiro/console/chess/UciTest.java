@@ -196,7 +196,7 @@ class UciTest {
     void aGameThatIsPausedIsResumedByTheEngine() throws Exception {
         players().playEngine("nothing", "One", "f2f3", "pause");
         assertThat(players().playEngine("nothing", "One", "quit")).doesNotContain("checkmated");
-        assertThat(players().play(List.of("--opponent", players().command("nothing")), "2", "One", "g2g4"))
+        assertThat(players().play(List.of("--opponent", players().command("nothing")), "2", "", "One", "g2g4"))
                 .contains("One is checkmated. sh has won!");
     }
 
