@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * After a change of one text, {@code .ci/Follow.java} names each file that must follow, and what to write there. Each
- * change is made in a copy of the repository. The build makes some of them, the thorough build all.
+ * change is made in a copy of the repository. The build makes one of them, the thorough build all.
  */
 class FollowTest {
 

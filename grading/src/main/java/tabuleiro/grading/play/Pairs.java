@@ -37,13 +37,28 @@ final class Pairs {
     /** A question that was asked before. */
     private record Question(Heard call, String board) {
 
-        int distance(Question other) {
+        /** Returns how far another question is from this, or a number that is not below this limit. */
+        int distance(Question other, int limit) {
             final int common = Math.min(board.length(), other.board.length());
-            int differing = Math.max(board.length(), other.board.length()) - common;
-            for (int i = 0; i < common; i++) {
-                differing += board.charAt(i) == other.board.charAt(i) ? 0 : 1;
+            int distance = 2 * (Math.max(board.length(), other.board.length()) - common)
+                    + (call.arguments().equals(other.call.arguments()) ? 0 : OTHER_ARGUMENTS);
+            for (int i = 0; i < common && distance < limit; i++) {
+                distance += board.charAt(i) == other.board.charAt(i) ? 0 : 2;
             }
-            return 2 * differing + (call.arguments().equals(other.call.arguments()) ? 0 : OTHER_ARGUMENTS);
+            return distance;
+        }
+
+        /** Returns the nearest of these questions that has another right answer. */
+        Optional<Question> nearest(List<Question> others) {
+            Optional<Question> nearest = Optional.empty();
+            int least = Integer.MAX_VALUE;
+            for (Question other : others) {
+                if (!other.call.answer().equals(call.answer()) && distance(other, least) < least) {
+                    nearest = Optional.of(other);
+                    least = distance(other, least);
+                }
+            }
+            return nearest;
         }
     }
 
@@ -87,8 +102,7 @@ final class Pairs {
         }
         final Question question = new Question(call, position.get().toString());
         final List<Question> before = asked.computeIfAbsent(call.method().toString(), any -> new ArrayList<>());
-        final Optional<Question> nearest = before.stream().filter(each -> !each.call.answer().equals(call.answer()))
-                .min((one, other) -> Integer.compare(question.distance(one), question.distance(other)));
+        final Optional<Question> nearest = question.nearest(before);
         before.add(question);
         return nearest.map(each -> new Pair(each.call, Blame.suspects(blame.rule(new Asked(
                 recorder.object(call.object()), call.method(), call.arguments(), List.of()), call.answer(),
