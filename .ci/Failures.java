@@ -76,7 +76,7 @@ public final class Failures {
     /** A goal that fails stops its module alone, and tests that never end stop nothing: Maven ends with 0. */
     private void readLog(Path log) throws IOException {
         final List<String> all = Files.readAllLines(log, StandardCharsets.UTF_8);
-        all.stream().filter(line -> line.matches("\\[ERROR\\] (Failed to execute goal|There was a timeout).*"))
+        all.stream().filter(line -> line.matches("\\[ERROR\\] (Failed to execute goal|There was a timeout|The forked VM).*"))
                 .map(line -> line.substring(8)).forEach(lines::add);
         if (all.stream().noneMatch(line -> line.matches("\\[INFO\\] BUILD (SUCCESS|FAILURE)"))) {
             lines.add("The build has not come to its end.");

@@ -1,6 +1,7 @@
 package tabuleiro.console.program;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -25,8 +27,9 @@ import tabuleiro.notation.PortableGame;
 record GameFile(Path path, int number, Exchange exchange, Words words) {
 
     static final String FEN = "FEN";
-    /** The sum of the two bytes with which a text in UTF-16 begins, in either order. */
-    private static final int MARKS_OF_UTF_16 = (byte) 0xfe + (byte) 0xff;
+    /** With these two bytes a text in UTF-16 begins, in either order. */
+    private static final Set<ByteBuffer> MARKS_OF_UTF_16 = Set.of(ByteBuffer.wrap(new byte[] {(byte) 0xfe, (byte) 0xff}),
+            ByteBuffer.wrap(new byte[] {(byte) 0xff, (byte) 0xfe}));
     private static final Pattern NUMBERED = Pattern.compile("(.+?)\\s+([1-9]\\d{0,5})");
 
     /**
@@ -74,7 +77,7 @@ record GameFile(Path path, int number, Exchange exchange, Words words) {
             return file.text();
         } catch (CharacterCodingException other) {
             final byte[] bytes = file.bytes();
-            final boolean isWide = bytes.length > 1 && bytes[0] + bytes[1] == MARKS_OF_UTF_16;
+            final boolean isWide = bytes.length > 1 && MARKS_OF_UTF_16.contains(ByteBuffer.wrap(bytes, 0, 2));
             return new String(bytes, isWide ? StandardCharsets.UTF_16 : StandardCharsets.ISO_8859_1);
         }
     }
