@@ -28,7 +28,8 @@ record GameFile(Path path, int number, Exchange exchange, Words words) {
 
     static final String FEN = "FEN";
     /** With these two bytes a text in UTF-16 begins, in either order. */
-    private static final Set<ByteBuffer> MARKS_OF_UTF_16 = Set.of(ByteBuffer.wrap(new byte[] {(byte) 0xfe, (byte) 0xff}),
+    private static final Set<ByteBuffer> MARKS_OF_UTF_16 = Set.of(
+            ByteBuffer.wrap(new byte[] {(byte) 0xfe, (byte) 0xff}),
             ByteBuffer.wrap(new byte[] {(byte) 0xff, (byte) 0xfe}));
     private static final Pattern NUMBERED = Pattern.compile("(.+?)\\s+([1-9]\\d{0,5})");
 
