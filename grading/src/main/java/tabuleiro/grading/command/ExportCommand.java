@@ -49,9 +49,8 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        marking.remembered(report);
         final StoredReport stored = StoredReport.at(report);
-        final Rubric rubric = marking.rubric(stored.graded().run());
+        final Rubric rubric = marking.rubric(stored, report);
         final List<Returned> all = Returned.of(stored, rubric, report);
         final Path file = out.toAbsolutePath();
         new OutputFolder(file.getParent()).write(file.getFileName().toString(), switch (form) {
@@ -88,7 +87,7 @@ final class ExportCommand implements Callable<Integer> {
                     + submissions.size() + ": grade one into a report of its own.");
         }
         final Graded only = submissions.get(0);
-        return bytes -> Gradescope.write(only, Adjustments.in(report, rubric, List.of(only.handIn()))
+        return bytes -> Gradescope.write(only, Adjustments.in(report, rubric, stored.graded())
                 .of(rubric, only), all.get(0).comment(), bytes);
     }
 }

@@ -50,13 +50,11 @@ final class ForgetCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        marking.remembered(report);
         final StoredReport stored = StoredReport.at(report);
-        final Rubric rubric = marking.rubric(stored.graded().run());
-        stored.mustBeMarkedBy(rubric);
+        final Rubric rubric = marking.rubric(stored, report);
         final List<Graded> all = new ArrayList<>();
         stored.graded().submissions().forEach(all::add);
-        final Groups groups = Adjustments.in(report, rubric, all.stream().map(Graded::handIn).toList()).groups();
+        final Groups groups = Adjustments.in(report, rubric, stored.graded()).groups();
         final List<Graded> meant = all.stream().filter(each -> Stream.of(each.name(), each.handIn().person(),
                 each.handIn().id()).anyMatch(name::equals)).toList();
         final List<Groups.Member> members = meant.isEmpty() ? groups.members().values().stream().flatMap(List::stream)

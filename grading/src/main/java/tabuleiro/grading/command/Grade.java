@@ -165,12 +165,12 @@ public final class Grade implements Callable<Integer> {
     private void grade(Run run, Rubric rubric, Intake intake, Workers workers, int atOnce) {
         final OutputFolder folder = new OutputFolder(out);
         final Map<String, Graded> earlier = StoredReport.toBeKept(folder, run, rubric);
-        mustBeAdjustable(rubric, intake, earlier);
         final ReferenceCheck reference = new ReferenceCheck(run,
                 marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
         final Judge judge = new Judge(run.exercise(), workers, () -> new Suite(run.exercise(), ownRules()),
                 reference.games(rubric, seed), reference.sourcesIfPossible(),
                 Optional.of(seed).filter(any -> !run.contracts().isEmpty()));
+        mustBeAdjustable(rubric, intake, earlier, judge);
         tryReference(reference, rubric, judge, workers);
         try (Journal journal = new Journal(folder, run);
                 ClassGrader grader = new ClassGrader(run, judge, ownJudge(run, judge), journal, earlier, atOnce)) {
@@ -192,11 +192,11 @@ public final class Grade implements Callable<Integer> {
     }
 
     /** What is wrong in the adjustments is said before anything is graded. */
-    private void mustBeAdjustable(Rubric rubric, Intake intake, Map<String, Graded> earlier) {
+    private void mustBeAdjustable(Rubric rubric, Intake intake, Map<String, Graded> earlier, Judge judge) {
         final Map<String, HandIn> known = new TreeMap<>();
         earlier.forEach((name, each) -> known.put(name, each.handIn()));
         intake.candidates().forEach(each -> known.put(each.name(), each.handIn()));
-        Adjustments.in(out, rubric, known.values());
+        Adjustments.in(out, rubric, known.values(), judge.checks());
     }
 
     private void grade(List<Candidate> submissions, Rubric rubric, ClassGrader grader, Journal journal,

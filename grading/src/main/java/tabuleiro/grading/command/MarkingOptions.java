@@ -10,6 +10,7 @@ import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.BookLinks;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
+import tabuleiro.grading.report.StoredReport;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Run;
 
@@ -46,6 +47,18 @@ final class MarkingOptions {
                 folder.path().resolve(Companions.RUBRIC).toAbsolutePath().normalize())) {
             folder.write(Companions.RUBRIC, out -> Files.copy(rubricFile, out));
         }
+    }
+
+    /**
+     * Returns the rubric that the report in a folder was marked by.
+     *
+     * @throws GradingException if it was marked by another than the one that is named, or has changed since
+     */
+    Rubric rubric(StoredReport stored, Path report) {
+        remembered(report);
+        final Rubric rubric = rubric(stored.graded().run());
+        stored.mustBeMarkedBy(rubric);
+        return rubric;
     }
 
     /** Returns the rubric by which an exercise is marked. */

@@ -1,14 +1,12 @@
 package tabuleiro.grading.command;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tabuleiro.grading.HandIn;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.OutputFolder;
@@ -53,8 +51,6 @@ final class MarksCommand implements Callable<Integer> {
     private void mustBeMarkable(GradedClass graded) {
         final Rubric rubric = marking.rubric(graded.run());
         rubric.mustFit(graded.checks());
-        final List<HandIn> known = new ArrayList<>();
-        graded.submissions().forEach(each -> known.add(each.handIn()));
-        Adjustments.in(Companions.folder(report), rubric, known);
+        Adjustments.in(Companions.folder(report), rubric, graded);
     }
 }

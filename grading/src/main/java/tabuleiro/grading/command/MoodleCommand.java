@@ -53,13 +53,12 @@ final class MoodleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        marking.remembered(report);
         final StoredReport stored = StoredReport.at(report);
         if (columns.size() != Worksheet.COLUMNS.size()) {
             throw new GradingException("--columns names " + Worksheet.COLUMNS.size() + " columns, in this order: "
                     + String.join(", ", Worksheet.COLUMNS) + ".");
         }
-        final Rubric rubric = marking.rubric(stored.graded().run());
+        final Rubric rubric = marking.rubric(stored, report);
         final List<Returned> all = Returned.of(stored, rubric, report);
         final OutputFolder folder = new OutputFolder(out);
         final List<Returned> known = worksheet == null ? all : fill(all, rubric, folder);

@@ -15,7 +15,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.HandIn;
 import tabuleiro.grading.NameOrder;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Groups;
@@ -63,10 +62,8 @@ final class SimilarCommand implements Callable<Integer> {
         if (!Files.isDirectory(report)) {
             throw new GradingException("Name the folder of the report, not " + report + ".");
         }
-        marking.remembered(report);
         final StoredReport stored = StoredReport.at(report);
-        final Rubric rubric = marking.rubric(stored.graded().run());
-        stored.mustBeMarkedBy(rubric);
+        final Rubric rubric = marking.rubric(stored, report);
         final Alike alike = new Alike(stored.graded().run().exercise());
         final List<Graded> others = noted(stored, rubric, alike);
         alike.same().forEach(each -> terminal.print("The same program: " + String.join(", ", each)));
@@ -88,9 +85,7 @@ final class SimilarCommand implements Callable<Integer> {
 
     /** Takes note of all programs, and returns those of other places. Partners who both hand in are one group. */
     private List<Graded> noted(StoredReport stored, Rubric rubric, Alike alike) {
-        final List<HandIn> known = new ArrayList<>();
-        stored.graded().submissions().forEach(each -> known.add(each.handIn()));
-        final Groups groups = Adjustments.in(report, rubric, known).groups();
+        final Groups groups = Adjustments.in(report, rubric, stored.graded()).groups();
         stored.graded().submissions().forEach(each -> {
             if (groups.elsewhere(each.handIn()).isEmpty()) {
                 alike.add(each);

@@ -18,8 +18,10 @@ enum Column {
     NUMBER("identifi.*|kennung|id|number|numero|nummer|sid|student id|user id|roster.identifier|username"),
     /** What they are called. */
     NAME("full name|nome completo|nombre completo|nom complet|vollstandiger name|name|student( name)?|nome|nombre|nom"),
-    /** The group that they belong to, or the repository that they share. */
-    GROUP("group|grupo|groupe|gruppe|group.name|student.repository.name"),
+    /** The group that they belong to. */
+    GROUP("group|grupo|groupe|gruppe|group.name"),
+    /** The repository that is theirs, or that they share: GitHub Classroom's name for what was handed in. */
+    REPOSITORY("student.repository.name"),
     /** Their mark. */
     GRADE("grade|nota|calificacion|puntuacion|note|bewertung"),
     /** The full mark. */

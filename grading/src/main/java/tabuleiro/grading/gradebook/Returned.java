@@ -35,15 +35,12 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, S
      * Returns what goes back to each student of a report, in its order.
      *
      * @param folder of the report, in which the adjustments lie
-     * @throws GradingException if the report was marked by another rubric than this; the message says what to do
+     * @param rubric by which the report was marked
      */
     public static List<Returned> of(StoredReport report, Rubric rubric, Path folder) {
-        report.mustBeMarkedBy(rubric);
         final List<Returned> all = new ArrayList<>();
         final Iterator<String> pages = report.pages().iterator();
-        final List<HandIn> known = new ArrayList<>();
-        report.graded().submissions().forEach(each -> known.add(each.handIn()));
-        final Adjustments adjustments = Adjustments.in(folder, rubric, known);
+        final Adjustments adjustments = Adjustments.in(folder, rubric, report.graded());
         for (Graded each : report.graded().submissions()) {
             final String page = pages.next();
             final List<Groups.Member> members = adjustments.groups().of(each.handIn());

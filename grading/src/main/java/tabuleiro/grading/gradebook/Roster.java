@@ -74,11 +74,14 @@ public final class Roster {
     }
 
     private Optional<HandIn> handIn(List<String> row, Person person, Collection<HandIn> known, int number) {
-        final String group = value(row, Column.GROUP);
+        final List<HandIn> cloned = named(value(row, Column.REPOSITORY), known);
+        if (cloned.size() == 1) {
+            groups.computeIfAbsent(cloned.get(0).label(), any -> new ArrayList<>()).add(person);
+            return Optional.of(cloned.get(0));
+        }
         final List<HandIn> meant = known.stream().filter(each -> isOwn(person, each)).toList();
-        final List<HandIn> shared = group.isEmpty() ? List.of() : known.stream()
-                .filter(each -> (each.isGroup() || columns.get(Column.TIME) != null) && !meant.contains(each)
-                        && each.plainName().equalsIgnoreCase(group)).toList();
+        final List<HandIn> shared = named(value(row, Column.GROUP), known).stream().filter(each ->
+                (each.isGroup() || columns.get(Column.TIME) != null) && !meant.contains(each)).toList();
         if (meant.size() > 1 || shared.size() > 1) {
             remarks.add("Row " + number + ": " + person + " may be each of several submissions; left out.");
             return Optional.empty();
@@ -89,6 +92,11 @@ public final class Roster {
                 + " is " + person.name() + " here, and " + each.plainName() + " in the report; left out."));
         shared.forEach(each -> groups.computeIfAbsent(each.label(), any -> new ArrayList<>()).add(person));
         return meant.isEmpty() ? shared.stream().findFirst() : Optional.of(meant.get(0));
+    }
+
+    private static List<HandIn> named(String name, Collection<HandIn> known) {
+        return name.isEmpty() ? List.of()
+                : known.stream().filter(each -> each.plainName().equalsIgnoreCase(name)).toList();
     }
 
     private static boolean isOwn(Person person, HandIn handIn) {

@@ -14,7 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.intake.Submission;
+import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
 
 /**
  * What an instructor changes by hand in the marks of a report.
@@ -41,9 +43,17 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
      * @throws tabuleiro.grading.GradingException if anything in the file is unknown or senseless; the message says
      *                                            where
      */
-    public static Adjustments in(Path report, Rubric rubric, Collection<HandIn> known) {
+    public static Adjustments in(Path report, Rubric rubric, GradedClass graded) {
+        final List<HandIn> known = new ArrayList<>();
+        graded.submissions().forEach(each -> known.add(each.handIn()));
+        return in(report, rubric, known, graded.checks());
+    }
+
+    /** Returns those that lie in the folder of a report, for these submissions, which are held against these examples. */
+    public static Adjustments in(Path report, Rubric rubric, Collection<HandIn> known, List<Check> checks) {
         final Groups groups = Groups.in(report, known);
-        final Adjustments read = AdjustmentsFile.read(report.resolve(FILE), rubric, known, groups).orElse(NONE);
+        final Adjustments read =
+                new AdjustmentsFile(rubric, groups, known, checks).read(report.resolve(FILE)).orElse(NONE);
         final Map<String, HandIn> times = Times.in(report, known);
         return groups.equals(Groups.NONE) && times.isEmpty() ? read
                 : new Adjustments(read.deadline, read.all, read.each, groups, times);
@@ -76,7 +86,8 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         final String other = groups.elsewhere(graded.handIn());
         return !other.isEmpty() ? graded.noted("It is not counted: its author belongs to the group of " + other + ".")
                 : whose.isEmpty() ? graded
-                : graded.noted("This is the work of a group. " + String.join("; ", whose) + ".");
+                : graded.noted((whose.size() == 1 ? "This is the work of one person. " : "This is the work of a group. ")
+                        + String.join("; ", whose) + ".");
     }
 
     /** What is changed for all does not reach what could not be graded. */

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.YamlFile;
+import tabuleiro.grading.judge.Check;
 
 /** Reads {@code adjustments.yaml}: what is unknown there, or makes no sense, is an error with its line. */
 final class AdjustmentsFile {
@@ -32,22 +33,26 @@ final class AdjustmentsFile {
 
     private final Rubric rubric;
     private final Groups groups;
+    private final Collection<HandIn> known;
+    private final List<Check> checks;
 
-    private AdjustmentsFile(Rubric rubric, Groups groups) {
+    /** Will read one about these submissions and groups, which are held against these examples. */
+    AdjustmentsFile(Rubric rubric, Groups groups, Collection<HandIn> known, List<Check> checks) {
         this.rubric = rubric;
         this.groups = groups;
+        this.known = known;
+        this.checks = checks;
     }
 
-    /** Returns what stands in a file about these submissions; nothing if there is no file, or nothing but comments. */
-    static Optional<Adjustments> read(Path file, Rubric rubric, Collection<HandIn> known,
-            Groups groups) {
+    /** Returns what stands in a file; nothing if there is no file, or nothing but comments. */
+    Optional<Adjustments> read(Path file) {
         try {
             if (!Files.exists(file) || Files.readAllLines(file).stream().allMatch(line -> line.strip().isEmpty()
                     || line.strip().startsWith("#"))) {
                 return Optional.empty();
             }
             final YamlFile read = new YamlFile("The adjustments", file);
-            final Adjustments adjustments = new AdjustmentsFile(rubric, groups).adjustments(read, known);
+            final Adjustments adjustments = adjustments(read);
             read.mustBeUsedUp();
             return Optional.of(adjustments);
         } catch (IOException unreadable) {
@@ -55,20 +60,20 @@ final class AdjustmentsFile {
         }
     }
 
-    private Adjustments adjustments(YamlFile read, Collection<HandIn> known) {
+    private Adjustments adjustments(YamlFile read) {
         final Optional<Deadline> deadline = read.part("late").map(AdjustmentsFile::deadline);
         final Adjustment all = read.part("all").map(this::adjustment).orElse(Adjustment.NONE)
                 .withAppeals(read.partsOrNone("withdrawn").stream().map(each ->
-                        Appeal.withdrawn(each.text("example"), each.text("reason"))).toList());
+                        Appeal.withdrawn(example(each), each.text("reason"))).toList());
         final Map<String, Adjustment> each = new LinkedHashMap<>();
         read.part("submissions").ifPresent(some -> some.partsByName().forEach((name, part) -> {
-            mustBeOne(name, part, known);
+            mustBeOne(name, part);
             each.put(name, adjustment(part));
         }));
         return new Adjustments(deadline, all, each, groups, Map.of());
     }
 
-    private void mustBeOne(String name, YamlFile part, Collection<HandIn> known) {
+    private void mustBeOne(String name, YamlFile part) {
         final List<String> members = groups.members().values().stream().flatMap(List::stream)
                 .filter(each -> each.isCalled(name)).map(each -> each.person().toString()).toList();
         final List<String> meant = members.size() == 1 ? members : known.stream()
@@ -171,8 +176,17 @@ final class AdjustmentsFile {
                 throw read.wrong("there is no rule " + each + "; nobody stands for none");
             }
         }
-        return new Appeal(rule, guard, to.equals(NOBODY) ? "" : to, read.text("example", ""), read.text("reason", ""),
-                read.text("by", ""));
+        return new Appeal(rule, guard, to.equals(NOBODY) ? "" : to,
+                read.has("example") ? example(read) : "", read.text("reason", ""), read.text("by", ""));
+    }
+
+    /** Returns the title of an example, of which there must be one: a title that is misspelt would change nothing. */
+    private String example(YamlFile read) {
+        final String title = read.text("example");
+        if (checks.stream().map(Check::example).noneMatch(title::equals)) {
+            throw read.wrong("there is no example called " + title + "; copy its title from the page");
+        }
+        return title;
     }
 
     private boolean isRule(String id) {

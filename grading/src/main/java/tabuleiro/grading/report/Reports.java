@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.HandIn;
 import tabuleiro.grading.NameOrder;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Cause;
@@ -104,9 +103,7 @@ public final class Reports {
     }
 
     private Adjustments adjustments(OutputFolder folder, GradedClass graded, Alike alike) {
-        final List<HandIn> known = new ArrayList<>();
-        graded.submissions().forEach(each -> known.add(each.handIn()));
-        final Adjustments adjustments = Adjustments.in(folder.path(), rubric, known);
+        final Adjustments adjustments = Adjustments.in(folder.path(), rubric, graded);
         graded.submissions().forEach(each -> {
             if (adjustments.groups().elsewhere(each.handIn()).isEmpty()) {
                 alike.add(each);

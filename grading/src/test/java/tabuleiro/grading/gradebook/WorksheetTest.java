@@ -68,6 +68,26 @@ class WorksheetTest {
     }
 
     @Test
+    void aRepositoryBelongsToAllWhomGitHubClassroomNamesForIt() {
+        final List<HandIn> clones = List.of(HandIn.of("four-the-aces"), HandIn.of("four-team-bea"),
+                HandIn.of("four-bea"), HandIn.of("four-nobody"));
+        final String head = "assignment_name,github_username,roster_identifier,student_repository_name,"
+                + "student_repository_url,submission_timestamp,points_awarded,points_available,group_name\n";
+        final String row = "Four,%1$s,%2$s,%3$s,https://example.org/%3$s,2026-03-02 17:3%4$s:00 UTC,0,100,%5$s\n";
+        final Roster roster = new Roster((head + row.formatted("g-ada", "a101", "four-the-aces", 1, "The Aces")
+                + row.formatted("g-rui", "a102", "four-the-aces", 2, "The Aces")
+                + row.formatted("g-bea", "Bea", "four-team-bea", 3, "Team Bea")
+                + row.formatted("g-eva", "Eva", "four-team-bea", 3, "Team Bea")
+                + row.formatted("g-zoe", "Zoe", "", 3, "")).getBytes(UTF_8), clones);
+        assertThat(roster.groups()).containsOnly(
+                Map.entry("four-the-aces", List.of(new Person("", "a101"), new Person("", "a102"))),
+                Map.entry("four-team-bea", List.of(new Person("", "Bea"), new Person("", "Eva"))));
+        assertThat(roster.times()).containsOnly(Map.entry("four-the-aces", "2026-03-02T17:32:00Z"),
+                Map.entry("four-team-bea", "2026-03-02T17:33:00Z"));
+        assertThat(roster.remarks()).isEmpty();
+    }
+
+    @Test
     void aTableSaysWhenAndWhoseAndWhatCannotBeReadIsNamedWithItsRow() {
         final Roster roster = new Roster(("Identificador;Nome completo;Grupo;"
                 + "\u00DAltima modifica\u00E7\u00E3o (submiss\u00E3o)\n"

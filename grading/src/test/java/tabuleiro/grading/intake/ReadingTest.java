@@ -1,17 +1,22 @@
 package tabuleiro.grading.intake;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.FutureTask;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.apache.commons.compress.utils.MultiReadOnlySeekableByteChannel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +36,54 @@ class ReadingTest {
     static Stream<Throwable> faults() {
         return Stream.of(new OutOfMemoryError("Java heap space"), new StackOverflowError(), new IOException("broken"),
                 new IllegalStateException("odd"), new NullPointerException(), new LinkageError(), new AssertionError());
+    }
+
+    /** Where a content begins is looked up in buffers that all readers of an archive share. */
+    @Test
+    void onlyOneAtATimeLooksWhereAContentBegins() throws Exception {
+        final ZipMaker maker = new ZipMaker();
+        List.of("one", "two", "three").forEach(each -> maker.add(each, each.getBytes(UTF_8)));
+        final Meeting meeting = new Meeting(Files.newByteChannel(maker.to(folder.resolve("class.zip"))));
+        try (Archive archive = ZipEntries.open(meeting, SizeLimits.CLASS)) {
+            final List<Entry> entries = archive.root().inside().list();
+            assertThat(content(entries.get(2))).isEqualTo("three");
+            final FutureTask<String> two = new FutureTask<>(() -> content(entries.get(1)));
+            meeting.other = new Thread(two);
+            assertThat(content(entries.get(0))).isEqualTo("one");
+            assertThat(two.get()).isEqualTo("two");
+        }
+        assertThat(meeting.seen).as("what the other does meanwhile").isNotEmpty()
+                .noneMatch(frame -> frame.getClassName().equals(ZipFile.class.getName()));
+    }
+
+    private static String content(Entry entry) throws IOException {
+        try (InputStream in = entry.bytes().open()) {
+            return new String(in.readAllBytes(), UTF_8);
+        }
+    }
+
+    /** A channel on which another reader begins when the first has moved it, and is waited for until it waits. */
+    private static final class Meeting extends MultiReadOnlySeekableByteChannel {
+
+        private Thread other;
+        private List<StackTraceElement> seen = List.of();
+
+        Meeting(SeekableByteChannel channel) {
+            super(List.of(channel));
+        }
+
+        @Override
+        public SeekableByteChannel position(long place) throws IOException {
+            super.position(place);
+            if (other != null && other.getState() == Thread.State.NEW) {
+                other.start();
+                while (other.getState() == Thread.State.RUNNABLE) {
+                    Thread.onSpinWait();
+                }
+                seen = List.of(other.getStackTrace());
+            }
+            return this;
+        }
     }
 
     private static <T extends Throwable> void raise(Throwable fault) throws T {

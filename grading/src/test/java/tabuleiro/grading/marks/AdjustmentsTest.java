@@ -55,7 +55,11 @@ class AdjustmentsTest {
     private Adjustments read(String text) throws IOException {
         Files.writeString(folder.resolve(Adjustments.FILE), text);
         return Adjustments.in(folder, RUBRIC, List.of(of("Eva", "1", "").handIn(), of("Eva", "2", "").handIn(),
-                of("Ada", "3", "").handIn()));
+                of("Ada", "3", "").handIn()), checks());
+    }
+
+    private static List<Check> checks() {
+        return of("Ada", "3", "").outcomes().stream().map(Outcome::check).toList();
     }
 
     private FinalMark ada(String text, String time) throws IOException {
@@ -64,7 +68,7 @@ class AdjustmentsTest {
 
     @Test
     void withoutAFileOrWithCommentsAloneNothingChanges() throws IOException {
-        assertThat(Adjustments.in(folder, RUBRIC, List.of())).isEqualTo(Adjustments.NONE);
+        assertThat(Adjustments.in(folder, RUBRIC, List.of(), List.of())).isEqualTo(Adjustments.NONE);
         assertThat(read("# nothing\n\n")).isEqualTo(Adjustments.NONE);
         assertThat(ada("", "2003-01-24T17:30:00").mark()).isEqualTo("10.0");
         assertThat(ada("", "").words()).isEmpty();
@@ -121,7 +125,8 @@ class AdjustmentsTest {
                         Policy.NONE));
         Files.writeString(folder.resolve(Adjustments.FILE), "submissions:\n  Ada: {parts: {design: 15}}\n");
         final Graded graded = of("Ada", "3", "");
-        final FinalMark mark = Adjustments.in(folder, rubric, List.of(graded.handIn())).of(rubric, graded);
+        final FinalMark mark = Adjustments.in(folder, rubric, List.of(graded.handIn()), checks())
+                .of(rubric, graded);
         assertThat(mark.mark()).isEqualTo("12.5");
         assertThat(mark.words()).containsExactly("10.0 by the rubric.", "With design 15, marked by hand: 12.5.",
                 "Not marked yet: oral.");
@@ -163,7 +168,7 @@ class AdjustmentsTest {
                 + " everybody (a misprint): 10.0 became 20.0.");
         assertThat(ada(text, "").byHand()).isEmpty();
         assertThat(ada(text.replace("AA-02", "AA-01"), "").words()).as("who is not touched").isEmpty();
-        assertThatThrownBy(() -> ada("withdrawn:\n- {example: any}\n", "")).hasMessageContaining("reason is missing");
+        assertThatThrownBy(() -> ada("withdrawn:\n- {example: example of AA-01}\n", "")).hasMessageContaining("reason is missing");
     }
 
     @Test
@@ -206,6 +211,9 @@ class AdjustmentsTest {
         "submissions:~  Ada:~    handed-in: +999999999-12-31 17:30 | line 3: handed-in is a time such as",
         "late:~  deadline: 2003-01-24 17:30~  zone: Etc/UTC~  per-working-day: -2 | per-working-day is not below 0",
         "all:~  appeals:~  - {cause: ZZ-99, to: nobody} | line 3: there is no rule ZZ-99",
+        "all:~  appeals:~  - {cause: AA-02, to: nobody, example: example AA-02} | line 3: there is no example called "
+                + "example AA-02",
+        "withdrawn:~- {example: example AA-02, reason: x} | line 2: there is no example called example AA-02",
         "late:~  deadline: 2003-01-24 17:30~  zone: Etc/UTC~  per-working-day: 2~"
                 + "  latest: 2003-01-23 17:30 | latest lies",
         "late:~  deadline: 0026-01-24 17:30~  zone: Etc/UTC~  per-working-day: 2 | deadline is a time such as",
