@@ -49,7 +49,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         return in(report, rubric, known, graded.checks());
     }
 
-    /** Returns those that lie in the folder of a report, for these submissions, which are held against these examples. */
+    /** Returns those in the folder of a report, for these submissions, which are held against these examples. */
     public static Adjustments in(Path report, Rubric rubric, Collection<HandIn> known, List<Check> checks) {
         final Groups groups = Groups.in(report, known);
         final Adjustments read =
@@ -86,7 +86,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         final String other = groups.elsewhere(graded.handIn());
         return !other.isEmpty() ? graded.noted("It is not counted: its author belongs to the group of " + other + ".")
                 : whose.isEmpty() ? graded
-                : graded.noted((whose.size() == 1 ? "This is the work of one person. " : "This is the work of a group. ")
+                : graded.noted("This is the work of " + (whose.size() == 1 ? "one person. " : "a group. ")
                         + String.join("; ", whose) + ".");
     }
 

@@ -34,8 +34,8 @@ class OtherProgramsTest {
         for (String name : List.of("Zo\u00EB", "Ada", "Mia Old", "Rui Old")) {
             final Path file = last.resolve(name).resolve("connectfour/Games.java");
             Files.createDirectories(file.getParent());
-            Files.writeString(file, "package connectfour; class Games { int old() { return " + (name.endsWith("Old") ? 30 : 20)
-                    + "; } }");
+            Files.writeString(file, "package connectfour; class Games { int old() { return "
+                    + (name.endsWith("Old") ? 30 : 20) + "; } }");
         }
         final List<Graded> others = OtherPrograms.of(EXERCISE, List.of(last));
         assertThat(others).extracting(Graded::name).contains("the reference", "the clean solution of the faults",

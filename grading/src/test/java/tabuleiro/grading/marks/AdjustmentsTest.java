@@ -168,7 +168,8 @@ class AdjustmentsTest {
                 + " everybody (a misprint): 10.0 became 20.0.");
         assertThat(ada(text, "").byHand()).isEmpty();
         assertThat(ada(text.replace("AA-02", "AA-01"), "").words()).as("who is not touched").isEmpty();
-        assertThatThrownBy(() -> ada("withdrawn:\n- {example: example of AA-01}\n", "")).hasMessageContaining("reason is missing");
+        assertThatThrownBy(() -> ada("withdrawn:\n- {example: example of AA-01}\n", ""))
+                .hasMessageContaining("reason is missing");
     }
 
     @Test
