@@ -7,63 +7,63 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.Contract.ClauseKind;
-import tabuleiro.quarto.Refusal;
+import tabuleiro.tiny.Refusal;
 
 /** Tests that messages about broken clauses contain what a person needs, and that the steps recognise them. */
 class ContractTest {
 
     @Test
     void aBrokenPreconditionNamesLabelRuleValueAndBoard() {
-        assertThat(Contract.require("column_has_space", "C4-06", 4, "the board"))
-                .isEqualTo("precondition broken: column_has_space (C4-06) 4\nthe board");
+        assertThat(Contract.require("cell_may_be_taken", "TY-02", 4, "the board"))
+                .isEqualTo("precondition broken: cell_may_be_taken (TY-02) 4\nthe board");
     }
 
     @Test
     void aGuardOfAMoveNamesTheRefusalThatApplies() {
-        assertThat(Contract.require("may_be_chosen", Optional.of(Refusal.GAME_OVER), "(B!", "the board"))
-                .isEqualTo("precondition broken: may_be_chosen (QT-17: the game is over) (B!\nthe board");
-        assertThat(Contract.require("may_be_chosen", Optional.of(Refusal.PIECE_ON_BOARD), "", "the board"))
-                .isEqualTo("precondition broken: may_be_chosen (QT-06: the piece is on the board)\nthe board");
+        assertThat(Contract.require("cell_may_be_taken", Optional.of(Refusal.GAME_OVER), 3, "the board"))
+                .isEqualTo("precondition broken: cell_may_be_taken (TY-03: the game is over) 3\nthe board");
+        assertThat(Contract.require("cell_may_be_taken", Optional.of(Refusal.CELL_TAKEN), "", "the board"))
+                .isEqualTo("precondition broken: cell_may_be_taken (TY-02: the cell is taken)\nthe board");
     }
 
     @Test
     void aGuardThatForgetsToAskStillNamesItsClause() {
-        assertThat(Contract.require("may_be_chosen", Optional.empty(), 4, "the board"))
-                .isEqualTo("precondition broken: may_be_chosen (no refusal) 4\nthe board");
+        assertThat(Contract.require("cell_may_be_taken", Optional.empty(), 4, "the board"))
+                .isEqualTo("precondition broken: cell_may_be_taken (no refusal) 4\nthe board");
     }
 
     @Test
     void aBrokenPostconditionNamesLabelRuleValueAndBoard() {
-        assertThat(Contract.ensure("disc_rests", "C4-04", "row 6", "the board"))
-                .isEqualTo("postcondition broken: disc_rests (C4-04) row 6\nthe board");
+        assertThat(Contract.ensure("cell_is_taken", "TY-02", "cell 6", "the board"))
+                .isEqualTo("postcondition broken: cell_is_taken (TY-02) cell 6\nthe board");
     }
 
     @Test
     void aBrokenInvariantNamesLabelRuleAndBoard() {
-        assertThat(Contract.maintain("discs_alternate", "C4-03", "the board"))
-                .isEqualTo("invariant broken: discs_alternate (C4-03)\nthe board");
+        assertThat(Contract.maintain("players_take_turns", "TY-03", "the board"))
+                .isEqualTo("invariant broken: players_take_turns (TY-03)\nthe board");
     }
 
     @Test
     void aBoardThatCannotBeDrawnDoesNotHideTheClause() {
-        assertThat(Contract.require("position_can_be_played", "C4-06", null, null))
-                .startsWith("precondition broken: position_can_be_played (C4-06)");
+        assertThat(Contract.require("position_can_be_played", "TY-02", null, null))
+                .startsWith("precondition broken: position_can_be_played (TY-02)");
     }
 
     @ParameterizedTest
     @EnumSource
     void aMessageReportsItsOwnKindOfClauseAndNoOther(ClauseKind clause) {
         final String message = switch (clause) {
-            case PRECONDITION -> Contract.require("label", "C4-01", 1, "");
-            case POSTCONDITION -> Contract.ensure("label", "C4-01", 1, "");
-            case INVARIANT -> Contract.maintain("label", "C4-01", "");
+            case PRECONDITION -> Contract.require("label", "TY-01", 1, "");
+            case POSTCONDITION -> Contract.ensure("label", "TY-01", 1, "");
+            case INVARIANT -> Contract.maintain("label", "TY-01", "");
         };
         assertThat(ClauseKind.values()).filteredOn(each -> Contract.reports(each, message)).containsExactly(clause);
     }
 
     @Test
     void theGuardOfAMoveReportsAPrecondition() {
-        final String message = Contract.require("may_be_chosen", Optional.of(Refusal.GAME_OVER), 1, "");
+        final String message = Contract.require("cell_may_be_taken", Optional.of(Refusal.GAME_OVER), 1, "");
         assertThat(ClauseKind.values()).filteredOn(each -> Contract.reports(each, message))
                 .containsExactly(ClauseKind.PRECONDITION);
     }

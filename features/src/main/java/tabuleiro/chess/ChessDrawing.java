@@ -15,6 +15,7 @@ import tabuleiro.svg.Place;
 /** How chess draws its board, and below it whose turn it is and what else is said. */
 public final class ChessDrawing implements Drawing {
 
+    private static final String TITLE = "Chess";
     private static final Grid GRID = new Grid(List.of("8", "7", "6", "5", "4", "3", "2", "1"),
             List.of("a", "b", "c", "d", "e", "f", "g", "h"), Grid.Edge.BOTTOM, (row, column) -> column + row,
             Grid.Ground.chequered());
@@ -30,6 +31,16 @@ public final class ChessDrawing implements Drawing {
     }
 
     @Override
+    public String folder() {
+        return "chess";
+    }
+
+    @Override
+    public String title() {
+        return TITLE;
+    }
+
+    @Override
     public Map<String, Drawn> key() {
         return Drawing.key(List.of(Piece.values()), piece -> String.valueOf(piece.letter()), PieceShape::draw);
     }
@@ -40,7 +51,7 @@ public final class ChessDrawing implements Drawing {
         final Map<Place, Drawn> things = new TreeMap<>();
         GRID.places().forEach(place -> position.at(new Square(Chess.SIZE - place.row(), place.column() + 1))
                 .ifPresent(piece -> things.put(place, PieceShape.draw(piece))));
-        final Board board = new Board("Chess", GRID, things).with(List.of(), Facts.caption(text, WORDING));
+        final Board board = new Board(TITLE, GRID, things).with(List.of(), Facts.caption(text, WORDING));
         return text.contains("*") ? board.marked(Mark.NAMED, Drawing.stars(text, 1)) : board;
     }
 }

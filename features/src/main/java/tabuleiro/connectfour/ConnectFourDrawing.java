@@ -14,6 +14,7 @@ import tabuleiro.svg.Shapes;
 /** How Connect Four draws its grid: the first player has yellow discs with a ring, the second red with a diamond. */
 public final class ConnectFourDrawing implements Drawing {
 
+    private static final String TITLE = "Connect Four";
     private static final double MIDDLE = Grid.CELL / 2.0;
     private static final int RADIUS = 16;
     private static final Grid GRID = new Grid(Grid.counted(1, ConnectFour.ROWS), Grid.counted(1, ConnectFour.COLUMNS),
@@ -34,7 +35,17 @@ public final class ConnectFourDrawing implements Drawing {
         final Map<Place, Drawn> discs = new TreeMap<>();
         GRID.places().forEach(place -> position.at(place.row() + 1, place.column() + 1)
                 .ifPresent(player -> discs.put(place, draw(player))));
-        return new Board("Connect Four", GRID, discs);
+        return new Board(TITLE, GRID, discs);
+    }
+
+    @Override
+    public String folder() {
+        return "connect-four";
+    }
+
+    @Override
+    public String title() {
+        return TITLE;
     }
 
     @Override

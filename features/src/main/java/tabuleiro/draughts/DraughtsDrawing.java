@@ -14,6 +14,7 @@ import tabuleiro.svg.Shapes;
 /** How draughts draws its board: men as discs with a rim, kings as discs with a crown; below it what else is said. */
 public final class DraughtsDrawing implements Drawing {
 
+    private static final String TITLE = "Draughts";
     private static final double MIDDLE = Grid.CELL / 2.0;
     private static final int RADIUS = 15;
     private static final String CROWN = "M12.5 27H27.5L29.5 15.5L24.3 20L20 12L15.7 20L10.5 15.5Z";
@@ -37,6 +38,16 @@ public final class DraughtsDrawing implements Drawing {
     }
 
     @Override
+    public String folder() {
+        return "draughts";
+    }
+
+    @Override
+    public String title() {
+        return TITLE;
+    }
+
+    @Override
     public Map<String, Drawn> key() {
         return Drawing.key(List.of(Piece.values()), piece -> String.valueOf(piece.mark()), DraughtsDrawing::draw);
     }
@@ -46,7 +57,7 @@ public final class DraughtsDrawing implements Drawing {
         final Map<Place, Drawn> things = new TreeMap<>();
         Position.parse(text).pieces().forEach((square, piece) ->
                 things.put(new Place(Draughts.SIZE - square.row(), square.column() - 1), draw(piece)));
-        return new Board("Draughts", GRID, things).with(List.of(), Facts.caption(text, Map.of(
+        return new Board(TITLE, GRID, things).with(List.of(), Facts.caption(text, Map.of(
                 PositionReader.NEXT, Facts::toMove, PositionReader.VARIANT, rules -> rules + "\u00a0rules")));
     }
 }

@@ -20,6 +20,7 @@ import tabuleiro.svg.Strip;
  */
 public final class QuartoDrawing implements Drawing {
 
+    private static final String TITLE = "Quarto";
     private static final double MIDDLE = Grid.CELL / 2.0;
     private static final double LARGE = 15.5;
     private static final double SMALL = 9.5;
@@ -58,11 +59,21 @@ public final class QuartoDrawing implements Drawing {
         final Map<Place, Drawn> things = new TreeMap<>();
         GRID.places().forEach(place -> pieces.get(place.row() * Quarto.SIZE + place.column())
                 .ifPresent(piece -> things.put(place, draw(piece))));
-        return new Board("Quarto", GRID, things);
+        return new Board(TITLE, GRID, things);
     }
 
     private static Strip strip(String words, List<Piece> pieces) {
         return new Strip(words, pieces.stream().map(QuartoDrawing::draw).toList());
+    }
+
+    @Override
+    public String folder() {
+        return "quarto";
+    }
+
+    @Override
+    public String title() {
+        return TITLE;
     }
 
     @Override

@@ -104,6 +104,16 @@ public final class QwirkleDrawing implements Drawing {
     }
 
     @Override
+    public String folder() {
+        return "qwirkle";
+    }
+
+    @Override
+    public String title() {
+        return GAME;
+    }
+
+    @Override
     public Map<String, Drawn> key() {
         return Drawing.key(Tile.KINDS, Tile::toString, QwirkleDrawing::draw);
     }

@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.picture.Game;
+import tabuleiro.picture.Drawings;
+import tabuleiro.svg.Drawing;
 
 /**
  * What the specification says of one game, or of the console, on which all games are played.
@@ -47,7 +48,7 @@ public record Chapter(String folder, String title, List<Section> sections, List<
     }
 
     /** Returns the chapter of a game: its rules are in this folder, its interfaces in that one. */
-    static Chapter of(Game game, Path rules, Path sources) {
+    static Chapter of(Drawing game, Path rules, Path sources) {
         final String name = game.folder().replace("-", "");
         final List<FeatureFile> files = FeatureFile.in(rules.resolve(game.folder()));
         return new Chapter(game.folder(), game.title(), sections(game.folder(), "", files, rule -> !isOfConsole(rule)),
@@ -56,10 +57,10 @@ public record Chapter(String folder, String title, List<Section> sections, List<
     }
 
     /** Returns the chapter of the console: the rules that all games share, then those of each of these games. */
-    static Chapter ofConsole(Path rules, List<Game> games) {
+    static Chapter ofConsole(Path rules, List<Drawing> games) {
         final List<FeatureFile> files = FeatureFile.in(rules.resolve(CONSOLE));
         final List<Section> sections = new ArrayList<>(sections(CONSOLE, "", files, rule -> true));
-        for (Game game : games) {
+        for (Drawing game : games) {
             sections.addAll(sections(game.folder(), game.title() + ": ",
                     FeatureFile.in(rules.resolve(game.folder())), Chapter::isOfConsole));
         }
@@ -81,8 +82,8 @@ public record Chapter(String folder, String title, List<Section> sections, List<
     }
 
     /** Returns its game; nothing for the console. */
-    public Optional<Game> game() {
-        return Game.in(folder);
+    public Optional<Drawing> game() {
+        return Drawings.in(folder);
     }
 
     /** Returns its page. */

@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tabuleiro.picture.Game;
 import tabuleiro.svg.Board;
+import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Drawn;
 import tabuleiro.svg.Place;
 
@@ -27,12 +27,12 @@ final class MovedBoard {
     private static final String LIST = "the legal moves are .*";
     private static final Pattern SEEN = Pattern.compile("(?:the cell in )?(.+?) (?:holds (?:an? )?(.+)|is empty)");
 
-    private final Game game;
+    private final Drawing game;
     private Board board;
     private Optional<Drawn> chosen = Optional.empty();
 
     /** Begins with this board. */
-    MovedBoard(Game game, Board board) {
+    MovedBoard(Drawing game, Board board) {
         this.game = game;
         this.board = board;
     }
@@ -78,7 +78,7 @@ final class MovedBoard {
     /** Returns what is passed over in draughts. */
     private List<Place> jumped(List<Place> way) {
         final List<Place> passed = new ArrayList<>();
-        for (int i = 1; game == Game.DRAUGHTS && i < way.size(); i++) {
+        for (int i = 1; game.folder().equals("draughts") && i < way.size(); i++) {
             final Place from = way.get(i - 1);
             final Place step = way.get(i).minus(from);
             final int rows = Integer.signum(step.row());

@@ -12,7 +12,8 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import tabuleiro.picture.Game;
+import tabuleiro.picture.Drawings;
+import tabuleiro.svg.Drawing;
 
 /**
  * The rule book: a page for each game that has rules here, one for the console, one for the phrases of examples, and an
@@ -36,8 +37,8 @@ public final class RuleBook {
      * @param sources the folder of the interfaces, such as {@code features/src/main/java}
      */
     public RuleBook(Path rules, Path sources) {
-        final List<Game> games =
-                Game.all().stream().filter(game -> Files.isDirectory(rules.resolve(game.folder()))).toList();
+        final List<Drawing> games =
+                Drawings.all().stream().filter(game -> Files.isDirectory(rules.resolve(game.folder()))).toList();
         chapters = Stream.concat(games.stream().map(game -> Chapter.of(game, rules, sources)),
                 Stream.of(Chapter.ofConsole(rules, games))).toList();
         phrases = Phrases.in(sources);

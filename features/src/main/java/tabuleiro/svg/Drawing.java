@@ -8,8 +8,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** How a game draws its positions. */
+/** How a game draws its positions. Each is named in a file of {@code META-INF/services}, in the order of the course. */
 public interface Drawing {
+
+    /** Returns the name of the game's folder of feature files, such as {@code connect-four}. */
+    String folder();
+
+    /** Returns the name of the game, such as {@code Connect Four}. */
+    String title();
 
     /**
      * Returns the board that a picture in text shows. A {@code *} in it marks its cell.

@@ -24,8 +24,8 @@ class FeedbackTest {
 
     private static final String FEATURE = """
             Feature: Toys
-              @C4-04
-              Rule: A disc falls
+              @TY-04
+              Rule: A cell is taken
                 @task-1
                 Example: right
                   When all is well
@@ -35,33 +35,33 @@ class FeedbackTest {
                 @task-3
                 Example: also broken
                   When the program breaks off
-              @C4-05 @task-2
-              Rule: A column has space
+              @TY-05 @task-2
+              Rule: A cell is empty
                 Example: unwritten
                   When task 2 is not written
                 Example: well
                   When all is well
-              @C4-06 @task-1
+              @TY-06 @task-1
               Rule: A rule that holds
                 Example: well
                   When all is well
-              @C4-07 @task-2
+              @TY-07 @task-2
               Rule: A board is as expected
                 Example: wrong
                   When a move leads to the wrong board
-              @C4-08 @task-2
+              @TY-08 @task-2
               Rule: Moves break off
                 Example: broken
                   When the program breaks off in a move
-              @C4-09 @task-2
+              @TY-09 @task-2
               Rule: Nothing is null
                 Example: null
                   When the program returns null
-              @C4-10 @task-2
+              @TY-10 @task-2
               Rule: Contracts are kept
                 Example: broken
                   When the program breaks its own contract
-              @C4-11 @task-2
+              @TY-11 @task-2
               Rule: Phrases are known
                 Example: unknown
                   When a phrase is unknown
@@ -70,7 +70,7 @@ class FeedbackTest {
     private static final String GUARDS = """
             @guard @task-4
             Feature: Contracts
-              @guard-C4-07
+              @guard-TY-07
               Example: careless
                 When something else than an-assertion is found
             """;
@@ -91,7 +91,7 @@ class FeedbackTest {
         final Path guards = Files.writeString(folder.resolve("zzz.feature"), GUARDS);
         final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         final RuntimeOptionsBuilder options = new RuntimeOptionsBuilder().setNoSummary().setPublishQuiet(true)
-                .addGlue(GluePath.parse("tabuleiro.steps")).addGlue(GluePath.parse("engine"))
+                .addGlue(GluePath.parse("tabuleiro.steps")).addGlue(GluePath.parse("tabuleiro.tiny.steps"))
                 .addTagFilter(TagExpressionParser.parse(tags))
                 .addFeature(FeatureWithLines.create(feature.toUri(), List.of()))
                 .addFeature(FeatureWithLines.create(guards.toUri(), List.of()));
@@ -109,23 +109,23 @@ class FeedbackTest {
 
     @Test
     void whenEveryRuleHoldsItSaysSoInOneLine() throws IOException {
-        assertThat(report("@C4-06")).isEqualTo(
+        assertThat(report("@TY-06")).isEqualTo(
                 "Rules that hold: 1 of 1. By the examples alone: 20.0 of 20 points.\n");
     }
 
     @Test
     void anExampleThatBreaksOffIsReportedByRuleStepAndPlace() throws IOException {
-        assertThat(report("@C4-04")).isEqualTo("""
+        assertThat(report("@TY-04")).isEqualTo("""
 
                 1 ####  3 ----
                 Task 3 of 4: ending, 0 of 2 examples
 
-                C4-04: A disc falls
+                TY-04: A cell is taken
                     1 of 3 examples pass.
                     Example: broken
                     When the program breaks off  (toys.feature:9)
                     java.lang.IllegalStateException: no way
-                    at connectfour.Engine.play(Engine.java:76)
+                    at tiny.Engine.play(Engine.java:76)
                     caused by java.lang.ArithmeticException: by zero
 
                 Also fails: 1 of task 3.
@@ -138,11 +138,11 @@ class FeedbackTest {
 
     @Test
     void whatIsNotWrittenYetIsNoMoreThanThat() throws IOException {
-        assertThat(report("@C4-05")).isEqualTo("""
+        assertThat(report("@TY-05")).isEqualTo("""
 
-                C4-05: A column has space
+                TY-05: A cell is empty
                     1 of 2 examples pass.
-                    Not written yet: TODO 2: hasSpace
+                    Not written yet: TODO 2: play
 
                 Rules that hold: 0 of 1. By the examples alone: 10.0 of 20 points.
                 How to read this: exercises/README.md
@@ -151,7 +151,7 @@ class FeedbackTest {
 
     @Test
     void aWrongBoardIsShownBesideTheOneBeforeAndTheOneExpected() throws IOException {
-        assertThat(report("@C4-07")).contains("""
+        assertThat(report("@TY-07")).contains("""
                     When a move leads to the wrong board  (toys.feature:26)
                     [the grid]
                     before the move     after it     expected
@@ -163,7 +163,7 @@ class FeedbackTest {
 
     @Test
     void ifTheStepBreaksOffBothBoardsAreShown() throws IOException {
-        assertThat(report("@C4-08")).contains("""
+        assertThat(report("@TY-08")).contains("""
                     before the move     after it
                     . .                 1 .
                     . .                 . .
@@ -173,7 +173,7 @@ class FeedbackTest {
 
     @Test
     void nullIsCalledByItsName() throws IOException {
-        assertThat(report("@C4-09")).contains("""
+        assertThat(report("@TY-09")).contains("""
                     java.lang.NullPointerException: because the return value is null
                     A method of the program returned null.
                 """);
@@ -181,26 +181,26 @@ class FeedbackTest {
 
     @Test
     void anAssertionOfTheProgramIsReportedWithItsPlaceHoweverLongItsMessage() throws IOException {
-        assertThat(report("@C4-10")).contains("""
+        assertThat(report("@TY-10")).contains("""
                     java.lang.AssertionError: postcondition broken
                     1 .
                     . .
-                """, "lines more\n    at connectfour.Engine.play(Engine.java:76)\n").doesNotContain(". .\n".repeat(30));
+                """, "lines more\n    at tiny.Engine.play(Engine.java:76)\n").doesNotContain(". .\n".repeat(30));
     }
 
     @Test
     void aPhraseThatThereIsNotIsCalledThat() throws IOException {
-        assertThat(report("@C4-11")).contains("There is no such phrase.");
+        assertThat(report("@TY-11")).contains("There is no such phrase.");
     }
 
     @Test
     void tasksAreListedAndOfTheFirstThatIsNotDoneTheFirstWrongExampleIsShownInFull() throws IOException {
-        assertThat(report("not (@C4-09 or @C4-10 or @C4-11)")).isEqualTo("""
+        assertThat(report("not (@TY-09 or @TY-10 or @TY-11)")).isEqualTo("""
 
                 1 ####  2 #---  3 ----  4 ----
                 Task 2 of 4: moving, 1 of 4 examples
 
-                C4-07: A board is as expected
+                TY-07: A board is as expected
                     0 of 1 examples pass.
                     Example: wrong
                     When a move leads to the wrong board  (toys.feature:26)
@@ -211,7 +211,7 @@ class FeedbackTest {
 
                 Also fails: 1 of task 2, 2 of task 3, 1 of task 4.
                 Rules that hold: 1 of 5. Guards that hold: 0 of 1. By the examples alone: 6.6 of 20 points.
-                This rule alone: mvn -q test -Dgroups=C4-07
+                This rule alone: mvn -q test -Dgroups=TY-07
                 This task alone: mvn -q test -Dgroups=task-2
                 Every failing example in full: -Dfeedback=all
                 How to read this: exercises/README.md
@@ -220,12 +220,12 @@ class FeedbackTest {
 
     @Test
     void aTaskThatIsNotDoneComesBeforeWhatIsWrongInALaterOne() throws IOException {
-        assertThat(report("@C4-05 or @C4-04")).contains("\nC4-05: A column has space").doesNotContain("\nC4-04: ");
+        assertThat(report("@TY-05 or @TY-04")).contains("\nTY-05: A cell is empty").doesNotContain("\nTY-04: ");
     }
 
     @Test
     void allThatFailsIsShownInFullIfSomebodyAsks() throws IOException {
-        assertThat(report("@C4-04 or @C4-07", true)).contains("\nC4-07: ", "\nC4-04: ", "Example: broken",
+        assertThat(report("@TY-04 or @TY-07", true)).contains("\nTY-07: ", "\nTY-04: ", "Example: broken",
                 "Example: also broken").doesNotContain("-Dfeedback=all");
     }
 

@@ -11,13 +11,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Mark;
 import tabuleiro.svg.Theme;
 
 /** Tests the program that draws a picture. */
 class DrawTest {
 
-    private static final String GRID = (". . . . . . .\n".repeat(5) + "1 . . . . . 2").indent(8);
+    private static final String BOARD = "1 . . 2".indent(8);
+    private static final Drawing GAME = Drawings.in("tiny").orElseThrow();
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -29,24 +31,23 @@ class DrawTest {
 
     @Test
     void aDocStringBecomesAFile() throws IOException {
-        assertThat(draw(GRID, "connect-four")).isZero();
-        assertThat(out.toString(UTF_8)).isEqualTo(Game.CONNECT_FOUR.read(GRID).picture().file(Theme.SYSTEM));
+        assertThat(draw(BOARD, "tiny")).isZero();
+        assertThat(out.toString(UTF_8)).isEqualTo(GAME.read(BOARD).picture().file(Theme.SYSTEM));
         assertThat(err.toString(UTF_8)).isEmpty();
     }
 
     @Test
     void cellsAreMarkedAndAThemeIsChosen() throws IOException {
-        assertThat(draw(GRID, "connect-four", "--last", "row 6, column 7", "--theme", "dark", "--last",
-                "row 6, column 1")).isZero();
-        assertThat(out.toString(UTF_8)).isEqualTo(Game.CONNECT_FOUR.read(GRID).markedByName(Mark.LAST,
-                List.of("row 6, column 1", "row 6, column 7")).picture().file(Theme.DARK));
+        assertThat(draw(BOARD, "tiny", "--last", "4", "--theme", "dark", "--last", "1")).isZero();
+        assertThat(out.toString(UTF_8)).isEqualTo(GAME.read(BOARD).markedByName(Mark.LAST, List.of("1", "4")).picture()
+                .file(Theme.DARK));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "checkers", "connect-four --last", "connect-four --last a1", "connect-four --theme",
-        "connect-four --theme blue", "connect-four --theme dark --blue a1", "quarto"})
+    @ValueSource(strings = {"", "checkers", "tiny --last", "tiny --last a1", "tiny --theme",
+        "tiny --theme blue", "tiny --theme dark --blue a1", "quarto"})
     void whatIsNotUnderstoodIsSaidInALine(String arguments) throws IOException {
-        assertThat(draw(GRID, arguments.split(" "))).isEqualTo(2);
+        assertThat(draw(BOARD, arguments.split(" "))).isEqualTo(2);
         assertThat(out.toString(UTF_8)).isEmpty();
         assertThat(err.toString(UTF_8).lines()).hasSize(1);
     }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.cucumber.messages.types.Rule;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.Reason;
 import tabuleiro.picture.Drawable;
-import tabuleiro.picture.Game;
 import tabuleiro.svg.Xml;
 
 /** Tests that everything of the specification is in the rule book, under its anchor, and every link leads somewhere. */
@@ -34,8 +33,15 @@ class RuleBookTest {
     private static final RuleBook BOOK = new RuleBook(RULES, SOURCES);
     private static final Map<String, String> ADDRESSES = BOOK.addresses();
     private static final SortedMap<String, String> PAGES = BOOK.pages(Edition.STUDENTS);
-    private static final List<String> FOLDERS = Stream.concat(Arrays.stream(Game.values()).map(Game::folder),
-            Stream.of(Chapter.CONSOLE)).toList();
+    private static final List<String> FOLDERS = folders();
+
+    private static List<String> folders() {
+        try (Stream<Path> folders = Files.list(RULES)) {
+            return folders.map(each -> each.getFileName().toString()).sorted().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
 
     private static List<Rule> rules(String folder) {
         return FeatureFile.in(RULES.resolve(folder)).stream().flatMap(file -> file.rules().stream()).toList();
@@ -50,20 +56,15 @@ class RuleBookTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Returns what stands of a rule on its page, between its anchor and the end of its section. */
+    /** Returns what stands of a rule on its page. */
     private static String section(String id) {
-        final String page = PAGES.get(ADDRESSES.get(id).split("#")[0]);
-        final int from = page.indexOf("id=\"" + id + "\"");
-        return page.substring(from, page.indexOf("</section>", from));
+        return TinyBook.section(PAGES.get(ADDRESSES.get(id).split("#")[0]), id);
     }
 
     @Test
-    void thereIsAPageForEachFolderOfRulesAndAnIndex() throws IOException {
-        try (Stream<Path> folders = Files.list(RULES)) {
-            assertThat(PAGES.keySet()).containsExactlyInAnyOrderElementsOf(Stream.concat(
-                    Stream.of("index.html", "phrases.html"),
-                    folders.filter(Files::isDirectory).map(each -> each.getFileName() + ".html")).toList());
-        }
+    void thereIsAPageForEachFolderOfRulesAndAnIndex() {
+        assertThat(PAGES.keySet()).containsExactlyInAnyOrderElementsOf(Stream.concat(
+                Stream.of("index.html", "phrases.html"), FOLDERS.stream().map(each -> each + ".html")).toList());
     }
 
     @Test
@@ -144,9 +145,8 @@ class RuleBookTest {
 
     @Test
     void refusalsStandUnderTheirRule() throws ClassNotFoundException {
-        for (Game game : Game.values()) {
-            for (Object each : Class.forName("tabuleiro." + game.folder().replace("-", "") + ".Refusal")
-                    .getEnumConstants()) {
+        for (String game : FOLDERS.stream().filter(each -> !each.equals(Chapter.CONSOLE)).toList()) {
+            for (Object each : Class.forName("tabuleiro." + game.replace("-", "") + ".Refusal").getEnumConstants()) {
                 final Reason refusal = (Reason) each;
                 assertThat(section(refusal.rule())).contains("<td><code>" + refusal + "</code></td><td>"
                         + escaped(refusal.words()));
@@ -177,8 +177,9 @@ class RuleBookTest {
     }
 
     @Test
-    void guardsStandUnderTheirRule() {
-        assertThat(section("C4-06")).contains("Calls that a guard must stop: ", "id=\"C4-06-guard-1\"");
+    void guardsStandUnderTheirRule(@TempDir Path folder) throws IOException {
+        assertThat(TinyBook.section(TinyBook.in(folder).pages(Edition.STUDENTS).get(TinyBook.PAGE), "TY-02"))
+                .contains("Calls that a guard must stop: ", "id=\"TY-02-guard-1\"");
     }
 
     @Test
@@ -202,25 +203,19 @@ class RuleBookTest {
 
     @Test
     void whateverAFeatureFileSaysIsTextAndAnotherSentenceChangesThePage(@TempDir Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(RULES)) {
-            for (Path file : files.toList()) {
-                Files.copy(file, folder.resolve(RULES.relativize(file).toString()),
-                        StandardCopyOption.REPLACE_EXISTING);
-            }
-        }
-        final Path dropping = folder.resolve("connect-four/2-dropping.feature");
-        final String sentence = "A disc can only be dropped in a column that exists and has space";
-        assertThat(Files.readString(dropping)).contains(sentence);
-        Files.writeString(dropping, Files.readString(dropping).replace(sentence, "<b onclick='x'>\" & see C4-01"));
-        final SortedMap<String, String> changed = new RuleBook(folder, SOURCES).pages(Edition.STUDENTS);
-        assertThat(changed.get("connect-four.html")).doesNotContain(sentence, "<b onclick")
-                .contains("&lt;b onclick='x'&gt;\" &amp; see <a href=\"connect-four.html#C4-01\">C4-01</a>");
-        assertThat(changed.get("index.html")).isNotEqualTo(PAGES.get("index.html"));
-        assertThat(changed.get("chess.html")).isEqualTo(PAGES.get("chess.html"));
+        final String sentence = "Whoever has two stones that are neighbours has won";
+        final SortedMap<String, String> pages = TinyBook.in(folder).pages(Edition.STUDENTS);
+        final SortedMap<String, String> changed = TinyBook.in(folder, sentence, "<b onclick='x'>\" & see TY-01")
+                .pages(Edition.STUDENTS);
+        assertThat(pages.get(TinyBook.PAGE)).contains(sentence);
+        assertThat(changed.get(TinyBook.PAGE)).doesNotContain(sentence, "<b onclick")
+                .contains("&lt;b onclick='x'&gt;\" &amp; see <a href=\"tiny.html#TY-01\">TY-01</a>");
+        assertThat(changed.get("index.html")).isNotEqualTo(pages.get("index.html"));
+        assertThat(changed.get("phrases.html")).isEqualTo(pages.get("phrases.html"));
     }
 
     @Test
-    void anotherEditionAddsItsSections() {
+    void anotherEditionAddsItsSections(@TempDir Path folder) throws IOException {
         final Edition edition = new Edition() {
             @Override
             public String title() {
@@ -234,17 +229,17 @@ class RuleBookTest {
 
             @Override
             public List<Addition> sections(String folder, String id) {
-                return id.equals("C4-06") ? List.of(new Addition("More", List.of(new Listing("Of " + folder,
+                return id.equals("TY-02") ? List.of(new Addition("More", List.of(new Listing("Of " + folder,
                         List.of("a < b", "c"))))) : List.of();
             }
         };
-        final SortedMap<String, String> pages = new RuleBook(RULES, SOURCES).pages(edition);
-        assertThat(pages.get("connect-four.html")).contains("Another &lt;edition&gt;")
-                .containsOnlyOnce("<details><summary>More</summary>\n<h4>Of connect-four</h4>\n<pre>a &lt; b\nc</pre>")
-                .contains("Original assignment: 4 jogar<");
+        assertThat(TinyBook.in(folder).pages(edition).get(TinyBook.PAGE)).contains("Another &lt;edition&gt;")
+                .containsOnlyOnce("<details><summary>More</summary>\n<h4>Of tiny</h4>\n<pre>a &lt; b\nc</pre>");
+        final SortedMap<String, String> pages = BOOK.pages(edition);
+        assertThat(pages.get("quarto.html")).contains("Original assignment: " + Briefs.read().of("QT-07") + "<");
         final String index = pages.get("index.html");
         assertThat(index.substring(index.indexOf("<h2 id=\"assignments\"")))
                 .containsSubsequence("<h3>Connect Four</h3>", "<th>3.4</th>", "#C4-08", "<h3>Draughts</h3>", "#CO-13");
-        assertThat(PAGES.get("connect-four.html")).contains("Students' edition");
+        assertThat(PAGES.get("quarto.html")).contains("Students' edition");
     }
 }

@@ -15,9 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.Reason;
-import tabuleiro.connectfour.Position;
-import tabuleiro.connectfour.Refusal;
 import tabuleiro.rulebook.FeatureFile;
+import tabuleiro.tiny.Position;
+import tabuleiro.tiny.Refusal;
+import tabuleiro.tiny.Tiny;
+import tabuleiro.tiny.TinyProvider;
 
 /**
  * Checks that every game keeps the convention of refusals and positions, and shows on wrong interfaces that each check
@@ -72,6 +74,17 @@ class ConventionsTest {
     }
 
     @Test
+    void theTinyGameOfTheTestsIsAGameLikeTheOthers() {
+        final List<FeatureFile> features = FeatureFile.in(Path.of("src/test/tiny/features/rules/tiny"));
+        assertThat(Conventions.commandsWithoutQuery(Tiny.class, Refusal.class)).isEmpty();
+        assertThat(Conventions.queriesOfNoCommand(Tiny.class)).isEmpty();
+        assertThat(Conventions.creationsWithoutQuery(TinyProvider.class, Position.class, Refusal.class)).isEmpty();
+        assertThat(Conventions.positionFaults(Tiny.class)).isEmpty();
+        assertThat(Conventions.refusalFaults(List.of(Refusal.values()), FeatureFile.ruleIds(features))).isEmpty();
+        assertThat(FeatureStyle.faults(features)).isEmpty();
+    }
+
+    @Test
     void aCommandWithoutAQueryIsNamed() {
         assertThat(Conventions.commandsWithoutQuery(Wrong.class, Refusal.class)).containsExactly(
                 "Wrong.ask(long) has no query Optional<Refusal> whyNotAsk(long)",
@@ -100,9 +113,9 @@ class ConventionsTest {
 
     @Test
     void aRefusalWithoutRuleOrWordsIsNamed() {
-        assertThat(Conventions.refusalFaults(List.of(WrongRefusal.values()), Set.of("C4-06"))).containsExactly(
+        assertThat(Conventions.refusalFaults(List.of(WrongRefusal.values()), Set.of("TY-02"))).containsExactly(
                 "ANOTHER_GAMES: no rule has the id QT-06",
-                "FULL_STOP: its words are no clause without a full stop: \"the column is full.\"",
+                "FULL_STOP: its words are no clause without a full stop: \"the cell is taken.\"",
                 "WORDLESS: its words are no clause without a full stop: \"\"",
                 "SAME_WORDS: another refusal has the same words: the game is over",
                 "OUT_OF_GROUP: stands after a refusal of a later group");
@@ -111,19 +124,19 @@ class ConventionsTest {
     /** Breaks every convention about commands, each in its own way. */
     interface Wrong {
 
-        void drop(int column);
+        void drop(int cell);
 
-        void tell(int column);
+        void tell(int cell);
 
-        Optional<String> whyNotTell(int column);
+        Optional<String> whyNotTell(int cell);
 
-        void ask(long column);
+        void ask(long cell);
 
-        Optional<Refusal> whyNotAsk(int column);
+        Optional<Refusal> whyNotAsk(int cell);
 
-        boolean play(int column);
+        boolean play(int cell);
 
-        Optional<Refusal> whyNotPlay(int column);
+        Optional<Refusal> whyNotPlay(int cell);
 
         Wrong newGame(Position position);
     }
@@ -141,17 +154,17 @@ class ConventionsTest {
     /** Refusals of which only the first is right. */
     enum WrongRefusal implements Reason {
         /** Right. */
-        RIGHT("C4-06", "the game is over"),
+        RIGHT("TY-02", "the game is over"),
         /** Has a rule of another game. */
         ANOTHER_GAMES("QT-06", "the piece is taken"),
         /** Ends in a full stop. */
-        FULL_STOP("C4-06", "the column is full."),
+        FULL_STOP("TY-02", "the cell is taken."),
         /** Says nothing. */
-        WORDLESS("C4-06", ""),
+        WORDLESS("TY-02", ""),
         /** Cannot be told from the first. */
-        SAME_WORDS("C4-06", "the game is over"),
+        SAME_WORDS("TY-02", "the game is over"),
         /** Stands after a refusal of a later group. */
-        OUT_OF_GROUP("C4-06", "there is no such column");
+        OUT_OF_GROUP("TY-02", "there is no such cell");
 
         private final String rule;
         private final String words;

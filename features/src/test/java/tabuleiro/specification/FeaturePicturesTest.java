@@ -17,12 +17,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import tabuleiro.picture.Drawable;
-import tabuleiro.picture.Game;
+import tabuleiro.picture.Drawings;
 import tabuleiro.rulebook.FeatureFile;
+import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Theme;
 import tabuleiro.svg.Xml;
 
@@ -33,12 +34,12 @@ class FeaturePicturesTest {
             "text");
 
     private static final List<String> FOLDERS = Stream.concat(Stream.of("console"),
-            Stream.of(Game.values()).map(Game::folder)).toList();
+            SpecifiedGame.all().stream().map(SpecifiedGame::folder)).toList();
 
     /** A doc string of a feature file: where it stands, the step above it, the text. */
     private record DocString(String folder, String place, String step, String text) {
 
-        Optional<Game> game() {
+        Optional<Drawing> game() {
             return Drawable.game(folder, step);
         }
     }
@@ -77,7 +78,7 @@ class FeaturePicturesTest {
     void noPictureIsOverlooked() {
         for (DocString each : ALL) {
             if (each.game().isEmpty() && !each.step().matches(".*(types?|PDN|PGN.*|contains|written)")) {
-                Game.in(each.folder()).ifPresent(game -> assertThatCode(() -> game.read(each.text()))
+                Drawings.in(each.folder()).ifPresent(game -> assertThatCode(() -> game.read(each.text()))
                         .as(each.place()).isInstanceOf(IllegalArgumentException.class));
             }
         }
@@ -85,13 +86,14 @@ class FeaturePicturesTest {
 
     @Test
     void inEveryGameThereArePictures() {
-        assertThat(ALL.stream().flatMap(each -> each.game().stream()).collect(Collectors.toSet()))
-                .containsExactlyInAnyOrder(Game.values());
+        assertThat(ALL.stream().flatMap(each -> each.game().stream()).map(Drawing::folder).collect(Collectors.toSet()))
+                .isEqualTo(SpecifiedGame.all().stream().map(SpecifiedGame::folder).collect(Collectors.toSet()));
     }
 
     @ParameterizedTest
-    @EnumSource
-    void whatIsUsedOfTheStyleSheetIsInIt(Game game) {
+    @MethodSource("tabuleiro.specification.SpecifiedGame#all")
+    void whatIsUsedOfTheStyleSheetIsInIt(SpecifiedGame of) {
+        final Drawing game = Drawings.in(of.folder()).orElseThrow();
         final Set<String> used = ALL.stream().filter(each -> each.game().equals(Optional.of(game)))
                 .map(each -> game.read(each.text()).picture().inline())
                 .flatMap(svg -> Pattern.compile("class=\"([^\"]*)\"").matcher(svg).results())
@@ -105,9 +107,9 @@ class FeaturePicturesTest {
         for (DocString each : ALL) {
             each.game().ifPresent(game -> {
                 final var board = game.read(each.text());
-                final String shown = drawn.putIfAbsent(board.picture().shapes(), game + board.picture().description());
-                assertThat(shown == null ? game + board.picture().description() : shown).as(each.place())
-                        .isEqualTo(game + board.picture().description());
+                final String told = game.folder() + board.picture().description();
+                final String shown = drawn.putIfAbsent(board.picture().shapes(), told);
+                assertThat(shown == null ? told : shown).as(each.place()).isEqualTo(told);
             });
         }
     }

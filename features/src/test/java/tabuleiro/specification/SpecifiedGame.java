@@ -13,8 +13,8 @@ import org.junit.platform.commons.support.ReflectionSupport;
 import tabuleiro.rulebook.FeatureFile;
 
 /**
- * A game of the specification: a package whose name starts with {@code tabuleiro} and that has a provider. The tests
- * check every game in the same way, and depend on no name of a game.
+ * A game of the specification: a package whose name starts with {@code tabuleiro} and that has a provider; the tiny
+ * game of the tests is none. The tests check every game in the same way, and depend on no name of a game.
  *
  * @param provider the interface that creates games, such as {@code ConnectFourProvider}
  */
@@ -29,7 +29,8 @@ record SpecifiedGame(Class<?> provider) {
     }
 
     private static boolean isProvider(Class<?> type) {
-        return type.isInterface() && type.getEnclosingClass() == null && type.getSimpleName().endsWith(PROVIDER);
+        return type.isInterface() && type.getEnclosingClass() == null && type.getSimpleName().endsWith(PROVIDER)
+                && placeOf(type).equals(placeOf(FeatureFile.class));
     }
 
     /** Returns the name of the interface of the game, such as {@code ConnectFour}. */

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabuleiro.Contract;
 
-/** Tests which careless calls are stopped, with a list of discs as the game. */
+/** Tests which careless calls are stopped, with a list of stones as the game. */
 class CarelessCallTest {
 
     private final List<String> game = new ArrayList<>();
@@ -19,7 +19,7 @@ class CarelessCallTest {
     @Test
     void aCallerIsStoppedByAnAssertionAtTheStart() {
         force(() -> {
-            throw new AssertionError(Contract.require("column_has_space", "C4-06", 4, game));
+            throw new AssertionError(Contract.require("cell_may_be_taken", "TY-02", 4, game));
         });
         assertThatCode(moves::isStopped).doesNotThrowAnyException();
     }
@@ -40,8 +40,8 @@ class CarelessCallTest {
 
     @Test
     void anAssertionAtTheEndDoesNotStopTheCaller() {
-        for (String late : List.of(Contract.ensure("disc_rests", "C4-04", 4, ""),
-                Contract.maintain("no_disc_floats", "C4-04", ""))) {
+        for (String late : List.of(Contract.ensure("cell_is_taken", "TY-02", 4, ""),
+                Contract.maintain("players_take_turns", "TY-02", ""))) {
             force(() -> {
                 throw new AssertionError(late);
             });
@@ -53,7 +53,7 @@ class CarelessCallTest {
     @Test
     void aCallThatChangesTheGameBeforeItIsStoppedIsFound() {
         force(() -> {
-            game.add("half a disc");
+            game.add("half a stone");
             throw new AssertionError();
         });
         assertThatThrownBy(moves::isStopped).isInstanceOf(AssertionError.class)
@@ -63,8 +63,8 @@ class CarelessCallTest {
     @Test
     void anExceptionIsNotAnAssertion() {
         assertThatThrownBy(() -> force(() -> {
-            throw new IllegalArgumentException("no such column");
-        })).isInstanceOf(IllegalArgumentException.class).hasMessage("no such column");
+            throw new IllegalArgumentException("no such cell");
+        })).isInstanceOf(IllegalArgumentException.class).hasMessage("no such cell");
     }
 
     @Test

@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import tabuleiro.connectfour.Refusal;
 import tabuleiro.steps.Moves.Attempt;
+import tabuleiro.tiny.Refusal;
 
-/** Tests moves and refusals, with a list of discs as the game. */
+/** Tests moves and refusals, with a list of stones as the game. */
 class MovesTest {
 
     private final List<String> attached = new ArrayList<>();
@@ -36,8 +36,8 @@ class MovesTest {
 
     @Test
     void aLegalMoveIsMade() {
-        make("a disc");
-        assertThat(game).containsExactly("a disc");
+        make("a stone");
+        assertThat(game).containsExactly("a stone");
         assertThatCode(moves::mustBeAccepted).doesNotThrowAnyException();
     }
 
@@ -45,20 +45,20 @@ class MovesTest {
     void aRefusedMoveIsNotMade() {
         refuse();
         assertThat(game).isEmpty();
-        assertThatCode(() -> moves.isRefused("the column is full")).doesNotThrowAnyException();
+        assertThatCode(() -> moves.isRefused("the cell is taken")).doesNotThrowAnyException();
     }
 
     @Test
     void aRefusalMustHaveTheExpectedReason() {
         refuse();
         assertThatThrownBy(() -> moves.isRefused("the game is over")).isInstanceOf(AssertionError.class)
-                .hasMessageContaining("the column is full");
+                .hasMessageContaining("the cell is taken");
     }
 
     @Test
     void aMoveThatWasMadeIsNotRefused() {
-        make("a disc");
-        assertThatThrownBy(() -> moves.isRefused("the column is full")).isInstanceOf(AssertionError.class)
+        make("a stone");
+        assertThatThrownBy(() -> moves.isRefused("the cell is taken")).isInstanceOf(AssertionError.class)
                 .hasMessageContaining("it is not refused");
     }
 
@@ -66,9 +66,9 @@ class MovesTest {
     void aQueryThatChangesTheGameIsFound() {
         attempt(() -> {
             game.add("a trace");
-            return Optional.of(Refusal.COLUMN_FULL);
-        }, () -> game.add("a disc"));
-        assertThatThrownBy(() -> moves.isRefused("the column is full")).isInstanceOf(AssertionError.class)
+            return Optional.of(Refusal.CELL_TAKEN);
+        }, () -> game.add("a stone"));
+        assertThatThrownBy(() -> moves.isRefused("the cell is taken")).isInstanceOf(AssertionError.class)
                 .hasMessageContaining("the position after a query is the position before it");
     }
 
@@ -76,39 +76,39 @@ class MovesTest {
     void aRefusalThatTheExampleDoesNotCheckFailsTheNextMove() {
         refuse();
         assertThatThrownBy(moves::mustBeAccepted).isInstanceOf(AssertionError.class)
-                .hasMessageContaining("the column is full");
+                .hasMessageContaining("the cell is taken");
         assertThatThrownBy(this::refuse).isInstanceOf(AssertionError.class);
     }
 
     @Test
     void theExampleContinuesAfterARefusalIsChecked() {
         refuse();
-        moves.isRefused("the column is full");
+        moves.isRefused("the cell is taken");
         assertThatCode(moves::mustBeAccepted).doesNotThrowAnyException();
     }
 
     @Test
     void thePicturesBeforeAndAfterTheLastMoveAreShownIfTheExampleFails() throws ReflectiveOperationException {
-        make("a disc");
+        make("a stone");
         make("another");
         end(true);
-        assertThat(attached).containsExactly("before: [a disc]", "after: [a disc, another]");
+        assertThat(attached).containsExactly("before: [a stone]", "after: [a stone, another]");
     }
 
     @Test
     void thePictureAfterAMoveThatFailsShowsHowFarItCame() throws ReflectiveOperationException {
-        make("a disc");
+        make("a stone");
         assertThatThrownBy(() -> attempt(Optional::empty, () -> {
-            game.add("half a disc");
+            game.add("half a stone");
             throw new IllegalStateException();
         })).isInstanceOf(IllegalStateException.class);
         end(true);
-        assertThat(attached).containsExactly("before: [a disc]", "after: [a disc, half a disc]");
+        assertThat(attached).containsExactly("before: [a stone]", "after: [a stone, half a stone]");
     }
 
     @Test
     void nothingIsShownIfTheExamplePasses() throws ReflectiveOperationException {
-        make("a disc");
+        make("a stone");
         end(false);
         assertThat(attached).isEmpty();
     }
@@ -123,8 +123,8 @@ class MovesTest {
     void aPictureThatCannotBeHadFailsNoMove() throws ReflectiveOperationException {
         moves.attempt(() -> {
             throw new UnsupportedOperationException("TODO 3: at");
-        }, List.of(new Attempt(Optional::empty, () -> game.add("a disc"))));
-        assertThat(game).containsExactly("a disc");
+        }, List.of(new Attempt(Optional::empty, () -> game.add("a stone"))));
+        assertThat(game).containsExactly("a stone");
         end(true);
         assertThat(attached).hasSize(2).allMatch(picture -> picture.contains("(no picture"));
     }
@@ -133,17 +133,17 @@ class MovesTest {
     void withoutAPictureNothingIsShownToBeUnchanged() {
         moves.attempt(() -> {
             throw new IllegalStateException("no picture");
-        }, List.of(new Attempt(() -> Optional.of(Refusal.COLUMN_FULL), () -> game.add("a disc"))));
-        assertThatThrownBy(() -> moves.isRefused("the column is full")).isInstanceOf(AssertionError.class)
+        }, List.of(new Attempt(() -> Optional.of(Refusal.CELL_TAKEN), () -> game.add("a stone"))));
+        assertThatThrownBy(() -> moves.isRefused("the cell is taken")).isInstanceOf(AssertionError.class)
                 .hasMessageContaining("can be asked for");
     }
 
-    private void make(String disc) {
-        attempt(Optional::empty, () -> game.add(disc));
+    private void make(String stone) {
+        attempt(Optional::empty, () -> game.add(stone));
     }
 
     private void refuse() {
-        attempt(() -> Optional.of(Refusal.COLUMN_FULL), () -> game.add("a disc"));
+        attempt(() -> Optional.of(Refusal.CELL_TAKEN), () -> game.add("a stone"));
     }
 
     private void attempt(Supplier<Optional<Refusal>> whyNot, Runnable move) {

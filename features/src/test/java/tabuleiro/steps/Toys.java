@@ -33,7 +33,7 @@ public final class Toys {
     /** Throws an exception, as a program does. */
     @When("the program breaks off")
     public void breakOff() {
-        throw thrown(new IllegalStateException("no way", new ArithmeticException("by zero")), "connectfour.Engine");
+        throw thrown(new IllegalStateException("no way", new ArithmeticException("by zero")), "tiny.Engine");
     }
 
     /** Throws what a step throws that gets null. */
@@ -45,7 +45,7 @@ public final class Toys {
     /** Fails by an assertion of the program. */
     @When("the program breaks its own contract")
     public void breakContract() {
-        throw thrown(new AssertionError("postcondition broken\n1 .\n" + ". .\n".repeat(100)), "connectfour.Engine");
+        throw thrown(new AssertionError("postcondition broken\n1 .\n" + ". .\n".repeat(100)), "tiny.Engine");
     }
 
     /** Throws an exception in the middle of a move. */
@@ -68,7 +68,7 @@ public final class Toys {
     /** Throws what a stub throws. */
     @When("task {int} is not written")
     public void missing(int task) {
-        throw new UnsupportedOperationException("TODO " + task + ": hasSpace");
+        throw new UnsupportedOperationException("TODO " + task + ": play");
     }
 
     /** Makes a move that ends in another position than expected. */

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tabuleiro.connectfour.Cell;
-import tabuleiro.connectfour.Player;
-import tabuleiro.connectfour.Refusal;
+import tabuleiro.tiny.Player;
+import tabuleiro.tiny.Refusal;
 
 /** Tests how values are shown when a check fails. */
 class ValueWordsTest {
@@ -42,7 +42,7 @@ class ValueWordsTest {
 
     @Test
     void aConstantIsInSmallLetters() {
-        assertThat(words.toStringOf(Refusal.COLUMN_FULL)).isEqualTo("column full");
+        assertThat(words.toStringOf(Refusal.CELL_TAKEN)).isEqualTo("cell taken");
     }
 
     @Test

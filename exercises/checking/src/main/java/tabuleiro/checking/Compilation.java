@@ -39,7 +39,7 @@ final class Compilation {
     /** Compiles the engine into its folder, and returns what is wrong with it: nothing if it compiles. */
     List<Problem> engine() {
         return compile(Exercise.files(exercise.sources(), ".java"), exercise.classes(), Stream.of("--limit-modules",
-                "java.base", "-classpath", specification().toString()));
+                "java.base", "-classpath", specification()));
     }
 
     /** Compiles the student's own tests, with JUnit and AssertJ, into their folder; returns what is wrong with them. */
@@ -53,11 +53,17 @@ final class Compilation {
                 + System.getProperty("java.class.path")));
     }
 
-    /** Returns where the given specification is found: nothing else can be used. */
-    private static Path specification() {
+    /** Returns where the given specification is found, that of all games and that of this one: only it can be used. */
+    private String specification() {
+        final String ofGame = "tabuleiro." + exercise.game().replace("-", "") + ".Refusal";
+        return Stream.of(Contract.class.getName(), ofGame).map(Compilation::place).distinct()
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static String place(String type) {
         try {
-            return Path.of(Contract.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException impossible) {
+            return Path.of(Class.forName(type).getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+        } catch (ReflectiveOperationException | URISyntaxException impossible) {
             throw new IllegalStateException(impossible);
         }
     }

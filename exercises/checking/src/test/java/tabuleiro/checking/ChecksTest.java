@@ -20,13 +20,13 @@ class ChecksTest {
             Feature: Loops
               Example: a call without an end
                 Given a new game
-                Then exactly the columns 1 have space
+                Then the game is over
               Example: a call that exits
                 Given a new game
-                When the first player drops a disc in column 1
+                When the first player plays on 1
               Example: neither
                 Given a new game
-                Then the game is not over
+                Then the first player is next
             """;
 
     @TempDir
@@ -46,15 +46,24 @@ class ChecksTest {
 
     @Test
     void theStubHasNothingWrittenAndItsStyleIsRight() {
-        assertThat(check("").brief()).contains("1 ----  2 ----  3 ----  4 ----  5 ----  6 ----  7 ----  8 ----",
-                "Task 1 of 9: the grid of a new game, 0 of 1 examples",
-                "    Not written yet: TODO 1: new Engine() — see C4-02, a new game is empty")
+        assertThat(check("").brief()).contains("1 ----  2 ----  3 ----  4 ----",
+                "Task 1 of 5: a new game, 0 of 1 examples",
+                "    Not written yet: TODO 1: new Engine() — see TY-01, every cell is empty")
                 .noneMatch(line -> line.startsWith("Style"));
     }
 
     @Test
+    void whatIsSolvedHolds() throws IOException {
+        student.solve();
+        final Checked checked = check("");
+        assertThat(checked.brief()).containsExactly("Rules that hold: 3 of 3. Guards that hold: 1 of 1."
+                + " By the examples alone: 20.0 of 20 points.");
+        assertThat(checked.holds()).isTrue();
+    }
+
+    @Test
     void whatDoesNotCompileIsOneEntryWithFileLineAndWhatJavacSays() throws IOException {
-        student.write("hasSpace", "return room(column);").write("isOver", "return 1;");
+        student.write("whyNotPlay", "return room(cell);").write("isOver", "return 1;");
         final List<String> lines = Files.readAllLines(student.engine());
         final int line = 1 + IntStream.range(0, lines.size()).filter(i -> lines.get(i).contains("room(")).findFirst()
                 .orElseThrow();
@@ -62,8 +71,8 @@ class ChecksTest {
         assertThat(checked.isCompiled()).isFalse();
         assertThat(checked.problems()).hasSize(2);
         assertThat(checked.brief()).containsSubsequence(
-                "src/main/java/connectfour/Engine.java:" + line + ": cannot find symbol",
-                "      symbol:   method room(int)", "            return room(column);", "                   ^");
+                "src/main/java/tiny/Engine.java:" + line + ": cannot find symbol",
+                "      symbol:   method room(int)", "            return room(cell);", "                   ^");
     }
 
     @Test
@@ -78,8 +87,8 @@ class ChecksTest {
     void onlyOneTaskOrRuleOrSomeExamplesCanBeAskedFor() throws IOException {
         student.doFirstTask();
         assertThat(check("1").brief()).containsExactly("Rules that hold: 1 of 1.");
-        assertThat(check("c4-02").brief()).contains("1 ####  2 ----");
-        assertThat(check("FULL COLUMN").brief()).last().asString().startsWith("Examples that pass: 0 of ");
+        assertThat(check("ty-01").brief()).containsExactly("Rules that hold: 1 of 1.");
+        assertThat(check("TWO NEIGHBOURS").brief()).last().isEqualTo("Examples that pass: 0 of 1.");
     }
 
     @Test
@@ -92,12 +101,12 @@ class ChecksTest {
 
     @Test
     void oneExampleWithoutAnEndAndOneThatExitsKeepNoOtherFromBeingRun() throws IOException {
-        student.doFirstTask().write("hasSpace", "return hasNoEnd(column);")
+        student.doFirstTask().write("isOver", "return hasNoEnd(CELLS);")
                 .write("whyNotPlay", "return Optional.empty();").write("play", "Runtime.getRuntime().halt(0);");
         Files.writeString(student.engine(), Files.readString(student.engine()).replaceFirst("}\\s*$", """
 
-                    private static boolean hasNoEnd(int column) {
-                        while (column > 0) {
+                    private static boolean hasNoEnd(int cell) {
+                        while (cell > 0) {
                             System.out.println("looping");
                         }
                         return false;
@@ -108,7 +117,7 @@ class ChecksTest {
         assertThat(check("neither").holds()).isTrue();
         final List<String> report = check("a call").all();
         assertThat(report).containsSubsequence("    Example: a call without an end",
-                "    at connectfour.Engine.hasNoEnd(Engine.java:" + lineOf("System.out") + ")", "    looping",
+                "    at tiny.Engine.hasNoEnd(Engine.java:" + lineOf("System.out") + ")", "    looping",
                 "    Example: a call that exits", "    The program ended the process in which it was run.");
         assertThat(report).filteredOn(line -> line.strip().equals("looping")).hasSize(20);
         try (Checks checks = new Checks(student.exercise(), new Wanted("a call without an end"), false, false)) {
@@ -133,16 +142,16 @@ class ChecksTest {
 
     @Test
     void testsOfOnesOwnAreRunAndReportedAndHideNothing() throws IOException {
-        student.doFirstTask().ownTest("RightTest", "assertThat(new Engine().isOver()).isFalse();")
-                .ownTest("WrongTest", "assertThat(new Engine().isOver()).as(\"the end\").isTrue();")
-                .ownTest("EndlessTest", "while (new Engine().at(1, 1).isEmpty()) { }");
-        assertThat(check("").all()).contains("WrongTest.java: Your own tests", "    [the end]",
+        student.doFirstTask().ownTest("RightTest", "assertThat(new Engine().nextToPlay()).isNotNull();")
+                .ownTest("WrongTest", "assertThat(new Engine().nextToPlay()).as(\"who is next\").isNull();")
+                .ownTest("EndlessTest", "while (new Engine().at(1).isEmpty()) { }");
+        assertThat(check("").all()).contains("WrongTest.java: Your own tests", "    [who is next]",
                 "EndlessTest.java: Your own tests")
                 .anyMatch(line -> line.contains("Files of your own that pass: 1 of 3."));
         student.ownTest("BrokenTest", "nonsense;");
         final Checked checked = check("");
-        assertThat(checked.brief()).contains("Task 2 of 9: dropping discs, 0 of 16 examples")
-                .anyMatch(line -> line.startsWith("src/test/java/connectfour/BrokenTest.java:9: "));
+        assertThat(checked.brief()).contains("Task 2 of 5: putting stones, 0 of 3 examples")
+                .anyMatch(line -> line.startsWith("src/test/java/tiny/BrokenTest.java:9: "));
         assertThat(checked.holds()).isFalse();
     }
 
@@ -177,7 +186,7 @@ class ChecksTest {
 
     @Test
     void theLastTaskAsksForContracts() {
-        final Checked checked = check("9");
+        final Checked checked = check("5");
         assertThat(checked.brief()).contains("Contracts: no mistake could be tried; write your commands first.");
         assertThat(checked.holds()).isFalse();
     }

@@ -4,34 +4,30 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A student who works on a copy of Connect Four.
+ * A student who works on a copy of the tiny game.
  *
  * @param exercise the copy
  */
 record Student(Exercise exercise) {
 
     private static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
-    private static final String GAME = "connect-four";
+    private static final Path TINY = ROOT.resolve("features/src/test/tiny");
 
     /** What makes a new game, and answers all that the first task asks for. */
     private static final List<String> FIRST_TASK = List.of("new Engine()", "// Empty.", "at",
-            "return Optional.empty();", "nextToPlay", "return Player.FIRST;", "isOver", "return false;",
-            "winner", "return Optional.empty();", "winningLine", "return List.of();");
+            "return Optional.empty();", "nextToPlay", "return Player.FIRST;", "position",
+            "return new Position(\".\".repeat(CELLS));");
 
     /** Gives a student a copy of the exercise as it is handed out, in this folder. */
     static Student in(Path folder) throws IOException {
         copy(ROOT.resolve(".ci"), folder.resolve(".ci"));
-        for (String part : List.of("src", "tasks.txt", "hints.txt")) {
-            if (Files.exists(ROOT.resolve("exercises").resolve(GAME).resolve(part))) {
-                copy(ROOT.resolve("exercises").resolve(GAME).resolve(part),
-                        folder.resolve("exercises").resolve(GAME).resolve(part));
-            }
-        }
-        return new Student(new Exercise(folder.resolve("exercises"), GAME));
+        copy(TINY.resolve("exercises"), folder.resolve("exercises"));
+        return new Student(new Exercise(folder.resolve("exercises"), "tiny"));
     }
 
     private static void copy(Path from, Path to) throws IOException {
@@ -40,12 +36,18 @@ record Student(Exercise exercise) {
                 try {
                     final Path copy = to.resolve(from.relativize(file).toString());
                     Files.createDirectories(copy.getParent());
-                    Files.copy(file, copy);
+                    Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
                 } catch (IOException broken) {
                     throw new UncheckedIOException(broken);
                 }
             });
         }
+    }
+
+    /** Puts the reference in place of what has been written. */
+    Student solve() throws IOException {
+        copy(TINY.resolve("reference/src"), exercise.folder().resolve("src"));
+        return this;
     }
 
     /** Does the first task. */
@@ -72,13 +74,14 @@ record Student(Exercise exercise) {
 
     /** Returns the file in which the engine is written. */
     Path engine() {
-        return exercise.sources().resolve("connectfour/Engine.java");
+        return exercise.sources().resolve("tiny/Engine.java");
     }
 
     /** Writes a JUnit test of their own with this body. */
     Student ownTest(String name, String body) throws IOException {
-        Files.writeString(exercise.folder().resolve("src/test/java/connectfour").resolve(name + ".java"), """
-                package connectfour;
+        final Path tests = Files.createDirectories(exercise.folder().resolve("src/test/java/tiny"));
+        Files.writeString(tests.resolve(name + ".java"), """
+                package tiny;
 
                 import static org.assertj.core.api.Assertions.assertThat;
                 import org.junit.jupiter.api.Test;

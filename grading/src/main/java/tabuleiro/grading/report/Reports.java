@@ -23,7 +23,7 @@ import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.similarity.Alike;
-import tabuleiro.picture.Game;
+import tabuleiro.picture.Drawings;
 
 /** Writes what the instructor and the students read: a page for the class, a page for each submission, the results. */
 public final class Reports {
@@ -61,7 +61,7 @@ public final class Reports {
         final Set<String> earlier = folder.pages(StoredReport.in(folder).map(StoredReport::pages).orElse(List.of()));
         final Set<String> taken = new HashSet<>(Set.of(INDEX));
         final List<Row> rows = new ArrayList<>();
-        final Figures figures = new Figures(Game.in(rubric.exercise().name()));
+        final Figures figures = new Figures(Drawings.in(rubric.exercise().name()));
         final Alike alike = new Alike(rubric.exercise());
         final Adjustments adjustments = adjustments(folder, graded, alike);
         final Map<String, List<String>> likes = alike.words(folder.path());

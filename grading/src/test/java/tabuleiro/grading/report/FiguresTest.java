@@ -12,7 +12,8 @@ import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.report.Figures.Figure;
-import tabuleiro.picture.Game;
+import tabuleiro.picture.Drawings;
+import tabuleiro.svg.Drawing;
 
 /** Tests which boards a page shows, and which of their cells are marked. */
 class FiguresTest {
@@ -24,7 +25,7 @@ class FiguresTest {
 
     private static final Outcome PASSED = new Outcome(CHECK, Status.PASSED, -1, "", "", "");
 
-    private final Figures figures = new Figures(Game.in("connect-four"));
+    private final Figures figures = new Figures(Drawings.in("connect-four"));
 
     private static Outcome outcome(String message, String before, String after) {
         return new Outcome(CHECK, Status.FAILED, 1, message, before, after);
@@ -94,7 +95,7 @@ class FiguresTest {
     @ParameterizedTest
     @ValueSource(strings = {"1 2\n. .", "<script>", "", ":", "\u0000"})
     void whatIsNoBoardIsTextOnly(String text) {
-        for (Game game : Game.values()) {
+        for (Drawing game : Drawings.all()) {
             assertThat(new Figures(Optional.of(game)).ofStep(PASSED, text)).isEqualTo(new Figure("", text, ""));
         }
         assertThat(new Figures(Optional.empty()).ofStep(PASSED, RIGHT).svg()).isEmpty();
@@ -102,7 +103,7 @@ class FiguresTest {
 
     @Test
     void anEndlessBoardIsTextOnly() {
-        final Figures qwirkle = new Figures(Game.in("qwirkle"));
+        final Figures qwirkle = new Figures(Drawings.in("qwirkle"));
         assertThat(qwirkle.ofStep(PASSED, (" . ".repeat(30) + "\n").repeat(30)).svg()).isNotEmpty();
         assertThat(qwirkle.ofStep(PASSED, (" . ".repeat(300) + "\n").repeat(300)).svg()).isEmpty();
     }
