@@ -8,6 +8,9 @@ import java.util.Set;
 /**
  * A game of chess: two players move in turn until one is mated or resigns, or until the game is a draw.
  *
+ * <p>What a query has returned never changes, and nothing that is done to it, or to what was handed in, changes the
+ * game (CH-42).
+ *
  * @invariant one_king_each           each player has exactly one king (CH-01)
  * @invariant no_pawn_on_end_rank     no pawn stands on the first or the last row (CH-14)
  * @invariant king_and_rook_at_home   for each castling right, king and rook stand where they started (CH-13)

@@ -10,6 +10,9 @@ import java.util.stream.IntStream;
  *
  * <p>Rows are numbered from 1 at the top, columns from 1 at the left (C4-01).
  *
+ * <p>What a query has returned never changes, and nothing that is done to it, or to what was handed in, changes the
+ * game (C4-21).
+ *
  * @invariant discs_alternate the first player has as many discs as the second, or one more (C4-03)
  * @invariant no_disc_floats  below a disc there is no empty cell (C4-04)
  * @invariant one_winner      at most one player has four in line (C4-13)

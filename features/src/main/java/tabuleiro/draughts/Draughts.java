@@ -9,6 +9,9 @@ import java.util.Optional;
  *
  * <p>A turn is one move along a way: the square on which the piece stands, then each square on which it lands.
  *
+ * <p>What a query has returned never changes, and nothing that is done to it, or to what was handed in, changes the
+ * game (DR-44).
+ *
  * @invariant dark_squares_only  every piece stands on a dark square (DR-01)
  * @invariant at_most_twelve     no player has more than {@value #PIECES} pieces (DR-02)
  * @invariant crowned_in_time    no man stands on the first row of the other side (DR-07)

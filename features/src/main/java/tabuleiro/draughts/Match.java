@@ -10,6 +10,9 @@ import java.util.Optional;
  * <p>First both programs draw numbers until they differ: who has drawn the higher number plays White. Then they send
  * their turns to each other: the number of squares, then row and column of each, one number a line.
  *
+ * <p>What a query has returned never changes, and nothing that is done to it, or to what was handed in, changes the
+ * match (DR-44).
+ *
  * @invariant one_line_a_draw   the lines to send begin with the numbers drawn (DR-40)
  * @invariant side_after_draws  this program has a side as soon as the last numbers drawn differ (DR-40)
  * @invariant waits_or_plays    until the end either a line of the other program is awaited, or it is this program's

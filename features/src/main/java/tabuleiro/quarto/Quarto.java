@@ -11,6 +11,9 @@ import java.util.Set;
  *
  * <p>The {@link Player#FIRST first} player is the one who places the first piece.
  *
+ * <p>What a query has returned never changes, and nothing that is done to it, or to what was handed in, changes the
+ * game (QT-19).
+ *
  * @invariant sixteen_pieces      pool and board together have each of the 16 pieces once (QT-08)
  * @invariant chosen_is_in_pool   the chosen piece, if there is one, is in the pool (QT-08)
  * @invariant none_chosen_at_end  no piece is chosen when the game is over (QT-17)

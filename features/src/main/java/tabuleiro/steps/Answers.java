@@ -21,7 +21,7 @@ record Answers(Map<String, String> values) {
     /** Asks every query once. If one fails, so does this. */
     static Answers of(Map<String, Supplier<?>> queries) {
         final Map<String, String> values = new LinkedHashMap<>();
-        queries.forEach((asked, query) -> values.put(asked, WORDS.toStringOf(query.get())));
+        queries.forEach((asked, query) -> values.put(asked, words(query.get())));
         return new Answers(values);
     }
 
@@ -38,6 +38,11 @@ record Answers(Map<String, String> values) {
         } catch (RuntimeException | AssertionError broken) {
             return "no value: " + broken;
         }
+    }
+
+    /** Returns a value in words. */
+    static String words(Object value) {
+        return WORDS.toStringOf(value);
     }
 
     /** Returns the values that are others in other answers, a line each; an empty text if there are none. */

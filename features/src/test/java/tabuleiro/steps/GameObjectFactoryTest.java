@@ -30,7 +30,8 @@ public class GameObjectFactoryTest {
     @Test
     void stepsGetTheOnlyEngine() throws IOException {
         findable(OneEngine.class);
-        assertThat(factory.getInstance(Steps.class).maker).isInstanceOf(OneEngine.class);
+        assertThat(factory.getInstance(Steps.class).maker.toString()).as("what the steps call stands for")
+                .startsWith(OneEngine.class.getName());
     }
 
     @Test
@@ -93,7 +94,7 @@ public class GameObjectFactoryTest {
                 return given;
             }
         };
-        assertThat(judge.getInstance(Steps.class).maker).isSameAs(given);
+        assertThat(judge.getInstance(Steps.class).maker).hasToString(given.toString());
     }
 
     @Test

@@ -57,6 +57,8 @@ public final class Recorder {
             if (number >= 0) {
                 kept[i] = new Known(number);
                 handed[i] = objects.get(number);
+            } else if (handed[i] instanceof List<?> list) {
+                kept[i] = List.copyOf(list);
             }
         }
         steps.add(new Step(number(self), method, kept));

@@ -12,16 +12,26 @@ public final class Transcript {
 
     private final List<Object> things = new ArrayList<>();
     private final List<Heard> calls = new ArrayList<>();
+    private boolean hasEnded;
 
     /** Begins an example with this provider. */
     public void begin(Object provider) {
         things.clear();
         calls.clear();
+        hasEnded = false;
         things.add(provider);
+    }
+
+    /** Ends it: what is answered from now on says nothing of a rule, for values were changed from outside. */
+    public void end() {
+        hasEnded = true;
     }
 
     /** Notes a call and its answer; null if it returned nothing since it is a command. */
     public void add(Object object, Method method, Object[] arguments, Object answer) {
+        if (hasEnded) {
+            return;
+        }
         calls.add(new Heard(number(object), method, Arrays.stream(arguments).map(each -> known(each, false)).toList(),
                 known(answer, Heard.returnsObject(method))));
     }

@@ -20,18 +20,20 @@ final class ReplayRequests {
     private final Recorded recorded = new Recorded();
     private final List<List<Step>> plays;
     private final Replays replays;
+    private final Runnable before;
     private Attempt last = Attempt.NOTHING;
 
     /**
      * Will play the examples in this message with these classes.
      *
      * @param provider the name of the class that is called first
-     * @param before   is done before each play
+     * @param before   is done before each request and each play
      */
     ReplayRequests(Map<String, byte[]> classes, String provider, DataInputStream message, Runnable before)
             throws IOException {
         plays = recorded.read(message);
         replays = new Replays(classes, provider, plays, before);
+        this.before = before;
     }
 
     /**
@@ -45,6 +47,7 @@ final class ReplayRequests {
 
     /** Returns what a request of this kind asks for. */
     Asked asked(Request request, DataInputStream message) throws IOException {
+        before.run();
         return switch (request) {
             case SURVEY -> {
                 final int play = message.readInt();

@@ -5,7 +5,6 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -41,6 +40,7 @@ final class Servant implements Handles {
     private SubmissionLoader loader = new SubmissionLoader(classes, loadedBefore);
     private StaticState unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>()));
     private ReplayRequests rehearsal;
+    private KeptCalls kept = new KeptCalls();
     private int begun;
     /** How often the classes have been loaded anew. */
     private int loadings;
@@ -75,18 +75,18 @@ final class Servant implements Handles {
                 }
                 case CALL -> call(sequence, message, true);
                 case CALL_BEFORE_ANOTHER -> call(sequence, message, false);
+                case KEEP, AGAIN, CHANGE -> answer(sequence, kept.asked(request, message, codec));
                 case RECORDED -> {
                     rehearsal = new ReplayRequests(classes, providerName, message, surroundings::restore);
                     answer(sequence, codec.form(void.class), () -> null);
                 }
-                default -> rehearse(sequence, rehearsal.asked(request, message));
+                default -> answer(sequence, rehearsal.asked(request, message));
             }
         }
     }
 
-    private void rehearse(int sequence, ReplayRequests.Asked asked) throws IOException {
+    private void answer(int sequence, ReplayRequests.Asked asked) throws IOException {
         isLast = true;
-        surroundings.restore();
         answer(sequence, asked.form(), asked.deed());
     }
 
@@ -107,6 +107,7 @@ final class Servant implements Handles {
     private Object begin() throws Throwable {
         begun++;
         objects.clear();
+        kept = new KeptCalls();
         surroundings.restore();
         if (threads.areLeft() || !unused.isAsNew(loader, names)) {
             loader = new SubmissionLoader(classes, loadedBefore);
@@ -127,16 +128,19 @@ final class Servant implements Handles {
         final Seen target = seen(message.readInt());
         final Operation operation = codec.operations(target.type).get(message.readInt());
         answer(sequence, operation.answer(),
-                new Call(operation.method(), target.object, operation.readArguments(message)));
+                new Call(sequence, operation, target.object, operation.readArguments(message), kept));
     }
 
     /** A call, of which there are thousands; a lambda expression in its place would be made much more slowly. */
-    private record Call(Method method, Object target, Object[] arguments) implements Deed {
+    private record Call(int sequence, Operation operation, Object target, Object[] arguments, KeptCalls kept)
+            implements Deed {
 
         @Override
         public Object done() throws Throwable {
             try {
-                return method.invoke(target, arguments);
+                final Object value = operation.method().invoke(target, arguments);
+                kept.add(sequence, operation.answer(), arguments, value);
+                return value;
             } catch (InvocationTargetException thrown) {
                 throw thrown.getCause();
             }

@@ -11,7 +11,6 @@ import tabuleiro.grading.blame.WrongAnswer;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.process.Text;
-import tabuleiro.steps.Prefetch;
 
 /**
  * Charges each failure to the rule that the first wrong answer contradicts. Where there is no reference to say so, it
@@ -50,7 +49,7 @@ final class Charging {
 
     private Testimony testimony(Example example, ExampleRunner runner) {
         return testimonies.computeIfAbsent(example.check(), any -> witness.orElseThrow().testify(provider ->
-                runner.play(example.pickle(), type -> provider, new Prefetch())));
+                runner.play(example.pickle(), type -> provider)));
     }
 
     /** Returns the rule that another answer contradicts than the one that a call got; nothing if nobody can say. */

@@ -138,7 +138,8 @@ final class Examination implements AutoCloseable {
 
     /** Returns what comes of one example. */
     Outcome played(Example example) {
-        final ExampleTrace trace = runner.play(example.pickle(), subject::provider, subject.prefetch());
+        final ExampleTrace trace = runner.play(example.pickle(), subject::provider, subject.prefetch(),
+                subject.keeper());
         session.mustHaveStarted();
         final Outcome outcome = charging.charged(outcome(example.check(), trace), example,
                 subject.standIns().transcript(), runner);

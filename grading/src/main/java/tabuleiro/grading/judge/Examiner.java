@@ -16,7 +16,6 @@ import tabuleiro.grading.play.Script;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Worker;
-import tabuleiro.steps.Prefetch;
 
 /** Holds submissions against the examples of a suite. The steps run here; the submission runs elsewhere. */
 public final class Examiner {
@@ -85,7 +84,7 @@ public final class Examiner {
     /** Plays every example of a suite on a runner like this. */
     static void show(Suite suite, ExampleRunner runner, Object provider) {
         suite.examples().stream().filter(example -> !example.check().guard())
-                .forEach(example -> runner.play(example.pickle(), type -> provider, new Prefetch()));
+                .forEach(example -> runner.play(example.pickle(), type -> provider));
     }
 
     /** Returns what a step says, and whether a picture follows: all that its meaning depends on. */

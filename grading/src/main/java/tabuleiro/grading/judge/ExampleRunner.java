@@ -9,6 +9,7 @@ import io.cucumber.plugin.event.TestStepFinished;
 import java.time.Clock;
 import java.util.function.Function;
 import tabuleiro.steps.GameObjectFactory;
+import tabuleiro.steps.Keeper;
 import tabuleiro.steps.Prefetch;
 import tabuleiro.steps.StepRunner;
 
@@ -32,13 +33,20 @@ final class ExampleRunner {
      * Plays this example with the provider that is handed out for the type asked for.
      *
      * @param prefetch hears which queries are asked next
+     * @param keeper   is asked to keep what the provider and its games return
      */
-    ExampleTrace play(Pickle example, Function<Class<?>, Object> providers, Prefetch prefetch) {
+    ExampleTrace play(Pickle example, Function<Class<?>, Object> providers, Prefetch prefetch, Keeper keeper) {
         objects.providers = providers;
         objects.prefetch = prefetch;
+        objects.keeper = keeper;
         trace = new ExampleTrace();
         runner.run(example);
         return trace;
+    }
+
+    /** Plays this example with such a provider in this process; nothing that it returns is kept or changed. */
+    ExampleTrace play(Pickle example, Function<Class<?>, Object> providers) {
+        return play(example, providers, new Prefetch(), new Keeper());
     }
 
     /** Looks up each step of this example, without doing anything. */
@@ -53,15 +61,22 @@ final class ExampleRunner {
 
         private Function<Class<?>, Object> providers;
         private Prefetch prefetch = new Prefetch();
+        private Keeper keeper = new Keeper();
 
         @Override
         public <T> T getInstance(Class<T> type) {
-            return type == Prefetch.class ? type.cast(prefetch) : super.getInstance(type);
+            return type == Prefetch.class ? type.cast(prefetch)
+                    : type == Keeper.class ? type.cast(keeper) : super.getInstance(type);
         }
 
         @Override
         protected Object provider(Class<?> type) {
             return providers.apply(type);
+        }
+
+        @Override
+        protected Object standIn(Object provider, Class<?> type) {
+            return provider;
         }
     }
 }

@@ -1,10 +1,14 @@
 package tabuleiro.grading.process;
 
 import java.util.Collection;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tabuleiro.grading.wire.Codec;
+import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Operation;
+import tabuleiro.grading.wire.Request;
+import tabuleiro.steps.Keeper;
 import tabuleiro.steps.Prefetch;
 
 /** The objects of a submission as the steps of an example see them: proxies here, which call objects in its process. */
@@ -13,6 +17,7 @@ public final class Subject {
     private final StandIns standIns = new StandIns(this::call);
     private final Ahead ahead = new Ahead();
     private final Prefetch prefetch = new SendsAhead();
+    private final KeepsThere keeper = new KeepsThere();
     private final Session session;
 
     /** Will call objects in the process of the session that this makes. */
@@ -35,9 +40,15 @@ public final class Subject {
         return prefetch;
     }
 
+    /** Returns what keeps values of the submission in its process. */
+    public Keeper keeper() {
+        return keeper;
+    }
+
     /** Begins an example; returns what stands for the submission's provider. */
     public Object provider(Class<?> type) {
         standIns.clear();
+        keeper.clear();
         if (!ahead.isEmpty()) {
             ahead.clear();
             session.close();
@@ -53,11 +64,15 @@ public final class Subject {
             return received();
         }
         ahead.recordInstead(new Call(0, handle, operation, arguments, true));
+        ignoreOthers();
+        final Call call = new Call(session.next(), handle, operation, arguments, true);
+        return keeper.kept(call, session.exchange(operation.answer(), call.sequence(), call));
+    }
+
+    private void ignoreOthers() {
         while (!ahead.isEmpty()) {
             ignored();
         }
-        final Call call = new Call(session.next(), handle, operation, arguments, true);
-        return session.exchange(operation.answer(), call.sequence(), call);
     }
 
     /** Receives a value that nobody asks for any more. */
@@ -71,7 +86,7 @@ public final class Subject {
 
     private Object received() {
         final Call call = ahead.next();
-        return session.receive(call.operation().answer(), call.sequence());
+        return keeper.kept(call, session.receive(call.operation().answer(), call.sequence()));
     }
 
     /** Sends queries ahead. */
@@ -82,6 +97,41 @@ public final class Subject {
             if (session.isLoaded()) {
                 ahead.send(queries, session::next, session::sendAhead);
             }
+        }
+    }
+
+    /** Keeps lists and sets in the process in which they were returned. */
+    private final class KeepsThere extends Keeper {
+
+        private final Form done = standIns.codec().form(void.class);
+
+        @Override
+        public void keep() {
+            super.keep();
+            asked(done, Request.KEEP, OptionalInt.empty());
+        }
+
+        @Override
+        public void change() {
+            asked(done, Request.CHANGE, OptionalInt.empty());
+            standIns.transcript().end();
+        }
+
+        private Object kept(Call call, Object value) {
+            returned(call.operation().method(), call.arguments(), value, () ->
+                    asked(call.operation().answer(), Request.AGAIN, OptionalInt.of(call.sequence())));
+            return value;
+        }
+
+        private Object asked(Form form, Request request, OptionalInt number) {
+            ignoreOthers();
+            final int sequence = session.next();
+            return session.exchange(form, sequence, out -> {
+                Call.open(out, sequence, request);
+                if (number.isPresent()) {
+                    out.writeInt(number.getAsInt());
+                }
+            });
         }
     }
 }

@@ -13,6 +13,12 @@ public enum Request {
     CALL,
     /** The same, and another call follows at once; the answer may be sent together with the next. */
     CALL_BEFORE_ANOTHER,
+    /** Keep what each call is handed and returns from now on, until another example begins. */
+    KEEP,
+    /** Return once more, as it is now, what a call has returned: the number of the call. */
+    AGAIN,
+    /** Try to change all that is kept. */
+    CHANGE,
     /** Take these recorded examples, to play them again with the classes that were loaded. */
     RECORDED,
     /** Play one of them: its number. The answer is what came of it. */

@@ -61,10 +61,10 @@ class GradeTest {
         Files.writeString(folder.resolve("class/other/src/notes.txt"), "none yet");
         assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"))).as(err.toString()).isZero();
         assertThat(out.toString()).contains("3 submissions")
-                .containsPattern("broken +0\\.0 +0/18 +0/4 +0/100 +0/0 +does not compile")
+                .containsPattern("broken +0\\.0 +0/19 +0/4 +0/100 +0/0 +does not compile")
                 .containsPattern("empty +0\\.0").containsPattern("other +0\\.0 .*has no package connectfour")
                 .contains("submission  of 20    rules   guards    games  contracts\n"
-                        + "broken        0.0     0/18      0/4    0/100        0/0  does not compile\n")
+                        + "broken        0.0     0/19      0/4    0/100        0/0  does not compile\n")
                 .doesNotContainPattern(" \n");
         assertThat(folder.resolve("report/index.html")).exists();
         assertThat(folder.resolve("report/broken.html")).content().contains("Games.java:1:");
@@ -83,9 +83,9 @@ class GradeTest {
                 .with("Participant B_102_assignsubmission_file_/", "").to(folder.resolve("OOP-Four-17.zip"));
         assertThat(grade(moodle, "--out", folder.resolve("report"))).as(err.toString()).isZero();
         assertThat(out.toString()).contains("3 submissions")
-                .containsPattern("Participant A_101 +20\\.0 +18/18 +4/4 +100/100")
-                .containsPattern("Participant B_102 +0\\.0 +0/18 +0/4 +0/100 +0/0 +is empty")
-                .containsPattern("Participant C_103 +0\\.0 +0/18 +0/4 +0/100 +0/0 +is unsafe");
+                .containsPattern("Participant A_101 +20\\.0 +19/19 +4/4 +100/100")
+                .containsPattern("Participant B_102 +0\\.0 +0/19 +0/4 +0/100 +0/0 +is empty")
+                .containsPattern("Participant C_103 +0\\.0 +0/19 +0/4 +0/100 +0/0 +is unsafe");
         assertThat(folder.resolve("report/participant-c-103.html")).content().contains("leads out of its folder");
         assertThat(folder.resolve("evil.java")).doesNotExist();
     }
@@ -98,7 +98,7 @@ class GradeTest {
         assertOneLine(grade(folder.resolve("class")), "--exercise");
         assertThat(grade(folder.resolve("class"), "--exercise=connect-four", "--out", folder.resolve("report")))
                 .as(err.toString()).isZero();
-        assertThat(out.toString()).containsPattern("a +0\\.0 +0/18 +0/4 +0/100 +does not compile");
+        assertThat(out.toString()).containsPattern("a +0\\.0 +0/19 +0/4 +0/100 +does not compile");
     }
 
     @Test

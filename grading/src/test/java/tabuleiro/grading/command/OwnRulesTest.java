@@ -75,7 +75,7 @@ class OwnRulesTest {
 
     @Test
     void theyCountAndTheirStepsAreHidden() throws IOException {
-        assertThat(grade(0)).contains("/19");
+        assertThat(grade(0)).contains("/20");
         final Path page = folder.resolve("report/work.html");
         assertThat(page).content().contains("XX-01", "Two discs fit into a column", "a secret column")
                 .doesNotContain("drops a disc in column 3");

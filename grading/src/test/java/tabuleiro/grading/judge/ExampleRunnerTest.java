@@ -10,7 +10,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.grading.process.Failure;
-import tabuleiro.steps.Prefetch;
 
 /** Examples are played to their end, or do not pass. */
 class ExampleRunnerTest {
@@ -48,7 +47,7 @@ class ExampleRunnerTest {
         final ExampleTrace trace = runner.dryRun(example);
         assertThat(trace.passed()).isFalse();
         assertThat(trace.step()).isEqualTo(1);
-        assertThat(runner.play(example, this::provider, new Prefetch()).passed()).isFalse();
+        assertThat(runner.play(example, this::provider).passed()).isFalse();
         assertThat(runner.dryRun(example("Given a new game")).passed()).isTrue();
     }
 
@@ -57,14 +56,13 @@ class ExampleRunnerTest {
         final Pickle example = example("Given a new game", "And a new game is started");
         assertThat(runner.dryRun(example).passed()).isTrue();
         assertThat(asked).isEmpty();
-        assertThat(runner.play(example, this::provider, new Prefetch()).passed()).isTrue();
+        assertThat(runner.play(example, this::provider).passed()).isTrue();
         assertThat(asked).containsExactly(ConnectFourProvider.class);
     }
 
     @Test
     void theFirstStepThatDoesNotHoldIsTold() {
-        final ExampleTrace trace = runner.play(example("Given a new game", "Then the game is not over"), this::broken,
-                new Prefetch());
+        final ExampleTrace trace = runner.play(example("Given a new game", "Then the game is not over"), this::broken);
         assertThat(trace.passed()).isFalse();
         assertThat(trace.step()).isZero();
         assertThat(trace.error()).get().isInstanceOf(Failure.class);
@@ -73,7 +71,7 @@ class ExampleRunnerTest {
     @Test
     void nothingOfAnExampleIsLeftForTheNext() {
         examples("  Example: one\n    Given a new game", "  Example: two\n    Given a new game")
-                .forEach(example -> assertThat(runner.play(example, this::provider, new Prefetch()).passed()).isTrue());
+                .forEach(example -> assertThat(runner.play(example, this::provider).passed()).isTrue());
         assertThat(asked).hasSize(2);
     }
 
