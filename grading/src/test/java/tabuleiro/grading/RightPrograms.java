@@ -21,7 +21,7 @@ import tabuleiro.grading.faults.Faults;
  * Right programs of unusual build: the clean solution of an exercise in which what is free is done in another way, or
  * every call of which is passed on in an unusual manner.
  */
-final class RightPrograms {
+public final class RightPrograms {
 
     private static final String FOLDER = "/right/";
 
@@ -51,7 +51,7 @@ final class RightPrograms {
     }
 
     /** Returns the sources by path of each program, by what is unusual about it. */
-    static Map<String, Map<String, String>> of(Exercise exercise) {
+    public static Map<String, Map<String, String>> of(Exercise exercise) {
         final RightPrograms programs = new RightPrograms(exercise);
         final Map<String, Map<String, String>> all = new LinkedHashMap<>();
         MANNERS.forEach(each -> all.put(each, programs.wrapped(each)));
@@ -59,6 +59,11 @@ final class RightPrograms {
         all.putAll(programs.written());
         all.put("the reference names the last refusal that is right", programs.refusing());
         return all;
+    }
+
+    /** Returns the sources of a wrong program, which hands out or keeps what it must not; see {@code Unusual.txt}. */
+    public static Map<String, String> leaking(Exercise exercise, String kind) {
+        return new RightPrograms(exercise).wrapped("leaks " + kind);
     }
 
     private static String text(String name) {

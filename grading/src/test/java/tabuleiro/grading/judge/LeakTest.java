@@ -1,0 +1,45 @@
+package tabuleiro.grading.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.Contract;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Origin;
+import tabuleiro.grading.RightPrograms;
+
+/**
+ * What a query has returned never changes: a program that is right but for a list or set that it shares fails for just
+ * this rule. {@code RightProgramsTest} tests that others do not.
+ */
+class LeakTest {
+
+    private static final Map<Exercise, Judge> JUDGES = new HashMap<>();
+
+    /** Returns who judges by the examples of what a game hands out alone. */
+    private static Judge judge(Exercise exercise) {
+        return new Judge(exercise, Fixtures.workers(), () -> new Suite(exercise, Origin.of(Contract.class).contents(
+                file -> file.startsWith("rules/" + exercise.name() + "/") && file.endsWith("-sharing.feature"))),
+                Optional.empty(), Optional.of(Fixtures.reference(exercise)), Optional.empty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"connect-four, C4-21, shared winningLine", "quarto, QT-19, own pool",
+        "quarto, QT-19, view winningCells", "quarto, QT-19, shared sharedTraits", "qwirkle, QW-27, own bag",
+        "qwirkle, QW-27, view turn", "qwirkle, QW-27, shared hand", "qwirkle, QW-27, handed",
+        "draughts, DR-44, view moves", "draughts, DR-44, own legalMoves", "draughts, DR-44, view linesToSend",
+        "draughts, DR-44, handed", "chess, CH-42, own moves", "chess, CH-42, shared reach"})
+    void whoSharesFails(String game, String rule, String kind) {
+        final Exercise exercise = new Exercise(game);
+        final Verdict verdict = JUDGES.computeIfAbsent(exercise, LeakTest::judge)
+                .judge(RightPrograms.leaking(exercise, kind));
+        assertThat(verdict.problem()).isEmpty();
+        assertThat(verdict.outcomes().stream().filter(outcome -> !outcome.passed())
+                .map(outcome -> outcome.charge().rule()).distinct()).containsExactly(rule);
+    }
+}
