@@ -114,7 +114,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public List<Cell> winningLine() {
-        return this.line;
+        return List.copyOf(this.line);
     }
 
     /** Four in line through this disc, or an empty list. Walks back as far as possible (3 at most), then forward. */
