@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.connectfour.Refusal;
 
 /**
  * After a change of one text, {@code .ci/Follow.java} names each file that must follow, and what to write there. Each
@@ -26,6 +27,8 @@ class FollowTest {
     private static final String RULES = "features/rules/connect-four/2-dropping.feature";
     private static final String GAME = "features/src/main/java/tabuleiro/connectfour/ConnectFour.java";
     private static final String REFUSALS = "features/src/main/java/tabuleiro/connectfour/Refusal.java";
+
+    private static final String FULL = Refusal.COLUMN_FULL.words();
 
     @TempDir
     private static Path copy;
@@ -73,9 +76,8 @@ class FollowTest {
     /** Those of which nothing was named before: a sentence, a refusal, a weight. */
     private static Stream<Change> first() {
         return Stream.of(
-                new Change("the sentence of a rule", RULES, "dropped in a column that exists and",
-                        "put in a column that",
-                        "README.md:\\d+: quotes the sentence of C4-06 as .*; write \"A disc can only be put .*"),
+                new Change("the sentence of a rule", RULES, "@C4-06\n  Rule: ", "@C4-06\n  Rule: Now ",
+                        "README.md:\\d+: quotes the sentence of C4-06 as .*; write \"Now .*"),
                 new Change("a new refusal", REFUSALS, "    COLUMN_FULL(",
                         "    BOTH_WIN(Group.OVER, \"C4-10\", \"both have won\"),\n    COLUMN_FULL(",
                         ".*Refusal.java:\\d+: nothing returns BOTH_WIN; let the reference return it, .*"),
@@ -106,16 +108,15 @@ class FollowTest {
     /** Examples, refusals and numbers. */
     private static Stream<Change> ofTexts() {
         return Stream.of(
-                new Change("the title of an example", RULES, "a full column takes no more discs",
-                        "a full column refuses",
-                        "slides/decks/\\S+:\\d+: C4-06 has no example \"a full column takes no more discs\"; .*"),
-                new Change("the text of a refusal", REFUSALS, "\"the column is full\"", "\"the column has no space\"",
-                        ".*words_en.properties: .*; write refusal.COLUMN_FULL=the column has no space"),
-                new Change("a refusal that no example names", RULES, "refused: the column is full",
-                        "refused: the game is over", ".*Refusal.java:\\d+: no example shows COLUMN_FULL; .*"),
-                new Change("an example of another task", RULES, "@task-3\n    Example: a full column takes no",
-                        "@task-2\n    Example: a full column takes no",
-                        "exercises/connect-four/README.md:\\d+: quotes the number of examples of task 3 .*; .*31."),
+                new Change("the titles of examples", RULES, "    Example: ", "    Example: now ",
+                        "slides/decks/\\S+:\\d+: C4-06 has no example \".*\"; .*"),
+                new Change("the text of a refusal", REFUSALS, "\"" + FULL, "\"now " + FULL,
+                        ".*words_en.properties: .*; write refusal.COLUMN_FULL=now .*"),
+                new Change("a refusal that no example names", RULES, "refused: " + FULL,
+                        "refused: " + Refusal.GAME_OVER.words(),
+                        ".*Refusal.java:\\d+: no example shows COLUMN_FULL; .*"),
+                new Change("examples of another task", RULES, "@task-3\n    Example: ", "@task-2\n    Example: ",
+                        "exercises/connect-four/README.md:\\d+: quotes the number of examples of task 3 .*; write .*"),
                 new Change("a number of examples of a task", "exercises/README.md", "25 of 32 examples",
                         "25 of 33 examples",
                         "exercises/README.md:\\d+: quotes the number of examples of task 3 .*; write \"32\""),

@@ -11,6 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.connectfour.Refusal;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.faults.Faults;
@@ -41,8 +42,8 @@ class OwnRulesTest {
                     . . 1 . . . .
                     \"""
                   When the first player drops a disc in column 3
-                  Then the move is refused: the column is full
-            """;
+                  Then the move is refused: %s
+            """.formatted(Refusal.COLUMN_FULL.words());
 
     @TempDir
     private Path folder;

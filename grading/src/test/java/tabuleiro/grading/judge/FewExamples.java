@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.connectfour.Refusal;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 
@@ -36,13 +37,13 @@ public final class FewExamples {
               Example: no such column
                 Given a new game
                 When the first player drops a disc in column 8
-                Then the move is refused: there is no such column
+                Then the move is refused: %s
               @guard-C4-06
               Example: a guard
                 Given a new game
                 When a careless caller drops a disc in column 8
                 Then an assertion stops the caller
-            """;
+            """.formatted(Refusal.NO_SUCH_COLUMN.words());
 
     private static final Judge JUDGE = new Judge(EXERCISE, Fixtures.workers(), () -> SuiteTest.suite(EXAMPLES),
             Optional.empty(), Optional.of(Fixtures.reference(EXERCISE)), Optional.empty());

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import tabuleiro.connectfour.Refusal;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 
@@ -67,7 +68,8 @@ class OwnJudgeTest {
     void aRefusalCountsOnlyWhereNoOtherIsRight() {
         final String empty = ". . . . . . .\n".repeat(4);
         final String both = judged("Given the grid\n\"\"\"\n" + empty + ". . . 1 . . .\n. . . . . . 1\n\"\"\"\n"
-                + "When the players resume the game\nThen the position is refused: the players' discs do not alternate")
+                + "When the players resume the game\nThen the position is refused: "
+                + Refusal.DISCS_DO_NOT_ALTERNATE.words())
                 .examples().get(0).problem();
         assertThat(both).startsWith("A right solution may refuse here for another reason: Then")
                 .endsWith("An example may name a refusal only where no other is right.");

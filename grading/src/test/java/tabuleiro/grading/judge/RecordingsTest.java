@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.checking.games.GameRun;
+import tabuleiro.connectfour.Refusal;
 import tabuleiro.feedback.Follower;
 import tabuleiro.feedback.Outcome;
 import tabuleiro.feedback.TimeLimit;
@@ -114,7 +115,7 @@ class RecordingsTest {
                 .startsWith("The game begins with newGame("));
         assertThat(plays).anySatisfy(play -> assertThat(play)
                 .anyMatch(line -> line.matches("Now: whyNotPlay\\(\\d\\)  \\[C4-06]"))
-                .contains("expected: the column is full", " but was: nothing"));
+                .contains("expected: " + Refusal.COLUMN_FULL.words(), " but was: nothing"));
     }
 
     @Test
