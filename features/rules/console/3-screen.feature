@@ -19,8 +19,8 @@ Feature: The screen
         Connect Four     1  North  ▸  2  South
                                   1   2   3   4   5   6   7
                                   .   .   .   .   .   .   .
-
-                                  .   .   .   .   .   .   .
+                                                                Moves
+                                  .   .   .   .   .   .   .     1. 4
 
                                   .   .   .   .   .   .   .
 

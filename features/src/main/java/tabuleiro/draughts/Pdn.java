@@ -1,10 +1,13 @@
 package tabuleiro.draughts;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -41,17 +44,33 @@ public final class Pdn {
         tags.put(GAME_TYPE, GAME_TYPES.get(game.variant()));
         tags.put("SetUp", "1");
         tags.put("FEN", PdnFen.draw(start));
-        final List<List<Square>> ways = game.moves();
-        return new PortableGame(tags, IntStream.range(0, ways.size()).mapToObj(i ->
-                PortableGame.NumberedMove.after(i + start.nextToPlay().ordinal(), write(ways.get(i)))).toList(),
-                PortableGame.result(game.isOver(), game.winner()));
+        final Set<Square> occupied = new HashSet<>(start.pieces().keySet());
+        final List<PortableGame.NumberedMove> moves = new ArrayList<>();
+        for (List<Square> way : game.moves()) {
+            occupied.remove(way.get(0));
+            moves.add(PortableGame.NumberedMove.after(moves.size() + start.nextToPlay().ordinal(),
+                    write(way, occupied.removeAll(passed(way)))));
+            occupied.add(way.get(way.size() - 1));
+        }
+        return new PortableGame(tags, moves, PortableGame.result(game.isOver(), game.winner()));
+    }
+
+    /** Returns the squares over which a way passes. */
+    private static List<Square> passed(List<Square> way) {
+        return IntStream.range(1, way.size()).boxed().flatMap(i -> between(way.get(i - 1), way.get(i))).toList();
+    }
+
+    private static Stream<Square> between(Square from, Square to) {
+        final int down = Integer.signum(to.row() - from.row());
+        final int right = Integer.signum(to.column() - from.column());
+        return IntStream.range(1, Math.abs(to.row() - from.row()))
+                .mapToObj(i -> new Square(from.row() + i * down, from.column() + i * right));
     }
 
     /** Returns a way by the numbers of its squares. Moves are written with hyphens, captures with an x. */
-    private static String write(List<Square> way) {
-        final boolean isStep = way.size() == 2 && Math.abs(way.get(0).row() - way.get(1).row()) == 1;
+    public static String write(List<Square> way, boolean captures) {
         return way.stream().map(square -> String.valueOf(PdnFen.number(square)))
-                .collect(Collectors.joining(isStep ? "-" : "x"));
+                .collect(Collectors.joining(captures ? "x" : "-"));
     }
 
     /**

@@ -104,14 +104,24 @@ public record DrawnBoard(List<String> rows, List<String> columns, List<DrawnCell
     /**
      * Where the cells of a board are drawn. Rows and columns of cells count from 1.
      *
-     * @param first where the cell in row 1 and column 1 is drawn
+     * @param first   where the upper left cell is drawn
+     * @param rows    the number of rows of cells
+     * @param columns the number of columns of cells
+     * @param turned  whether the upper left cell is the last one, instead of that in row 1 and column 1
      */
-    public record Grid(Area first) {
+    public record Grid(Area first, int rows, int columns, boolean turned) {
 
         /** Returns where a cell is drawn. */
         public Area area(int row, int column) {
-            return new Area(first.row() + (row - 1) * first.height(), first.column() + (column - 1) * first.width(),
+            final int down = turned ? rows - row : row - 1;
+            final int right = turned ? columns - column : column - 1;
+            return new Area(first.row() + down * first.height(), first.column() + right * first.width(),
                     first.height(), first.width());
+        }
+
+        /** Returns the first column to the right of the cells. */
+        int end() {
+            return first.column() + columns * first.width();
         }
     }
 
@@ -129,24 +139,28 @@ public record DrawnBoard(List<String> rows, List<String> columns, List<DrawnCell
         return rows.stream().mapToInt(String::length).max().orElse(0) + (rows.get(0).isEmpty() ? 0 : 1);
     }
 
-    /** Draws the board as large as it fits, in the middle between the sides of a part of the screen. */
+    /** Draws the board as large as it fits, in the middle of a part of the screen, and moves the pen beside it. */
     public Grid drawInMiddle(Sketch sketch, Pane pane) {
         final Size size = fitting(pane.rows(), pane.columns());
         final int width = left() + columns.size() * size.width();
-        return draw(sketch.moveTo(sketch.row(), Math.max(0, (pane.columns() - width) / 2)), size, pane);
+        return drawBeside(sketch.moveTo(sketch.row(), Math.max(0, (pane.columns() - width) / 2)), size, pane);
     }
 
     /** Draws the board as large as it fits beside a text of so many columns, to which the pen is moved. */
     public Grid drawBesideText(Sketch sketch, Pane pane, int text) {
-        final Grid grid = draw(sketch, fitting(pane.rows(), pane.columns() - text - GAP), pane);
-        sketch.moveTo(1, grid.area(1, columns.size() + 1).column() + GAP);
+        return drawBeside(sketch, fitting(pane.rows(), pane.columns() - text - GAP), pane);
+    }
+
+    private Grid drawBeside(Sketch sketch, Size size, Pane pane) {
+        final Grid grid = draw(sketch, size, pane);
+        sketch.moveTo(1, grid.end() + GAP);
         return grid;
     }
 
     /** Draws the board at the pen of a sketch, and moves the pen below it. */
     public Grid draw(Sketch sketch, Size size, Pane pane) {
         final Grid grid = new Grid(new Area(sketch.row() + top(), sketch.column() + left(), size.height(),
-                size.width()));
+                size.width()), rows.size(), columns.size(), pane.turned());
         for (int i = 0; i < columns.size() && top() > 0; i++) {
             sketch.canvas().put(sketch.row(), grid.area(1, i + 1).column() + (size.width() - 1) / 2, columns.get(i),
                     Ink.FRAME);

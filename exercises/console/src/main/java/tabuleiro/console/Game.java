@@ -29,6 +29,8 @@ public abstract class Game<P, M extends PlayedGame> {
         CHANCE,
         /** A line that is too long is cut, and the players are told, instead of being refused (CO-04). */
         CUTS_LONG_LINES,
+        /** The board has a side of each player, to which it can be turned (CO-22). */
+        HAS_SIDES,
         /** The menu is shown after a game, instead of the question whether to play another. */
         RETURNS_TO_MENU
     }

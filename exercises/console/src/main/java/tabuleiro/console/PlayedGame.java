@@ -71,6 +71,11 @@ public interface PlayedGame {
         return false;
     }
 
+    /** Returns the turns that are finished, in the notation of the field; none of what has no turns. */
+    default History history(Words words) {
+        return History.NONE;
+    }
+
     /** Checks whether the game is over. */
     boolean isOver();
 
@@ -79,6 +84,11 @@ public interface PlayedGame {
 
     /** Draws the game in lines, as the original assignment does. */
     String plain(Words words);
+
+    /** Draws the game in lines from the second player's side; in the same way if its board has no sides (CO-22). */
+    default String turned(Words words) {
+        return plain(words);
+    }
 
     /** Checks whether this drawing stands before each question for a step, even if it has not changed. */
     default boolean isDrawnAlways() {

@@ -18,7 +18,8 @@ public record Sight(Words words, String typed, boolean hidden, Pane pane) {
      * @param columns  its number of columns
      * @param signs    whether pieces are drawn as signs, and not as letters
      * @param coloured whether there are colours
+     * @param turned   whether a board is seen from the second player's side
      */
-    public record Pane(int rows, int columns, boolean signs, boolean coloured) {
+    public record Pane(int rows, int columns, boolean signs, boolean coloured, boolean turned) {
     }
 }

@@ -14,6 +14,9 @@ import tabuleiro.console.Picture.Place;
  */
 public final class Sketch {
 
+    /** The fewest columns in which turns are written. */
+    private static final int NARROWEST = 12;
+
     private final Canvas canvas = new Canvas();
     private final List<Place> places = new ArrayList<>();
     private int row;
@@ -67,6 +70,18 @@ public final class Sketch {
             write(line, ink);
             nextRow();
         });
+    }
+
+    /** Writes the last of the turns that are finished under a heading, as far as there is room (CO-18). */
+    public void writeHistory(History history, Sight sight) {
+        final int width = sight.pane().columns() - column;
+        final List<String> lines = width < NARROWEST ? List.of() : Wrap.lines(history.toString(), width);
+        final int most = sight.pane().rows() - row - 2;
+        if (!history.turns().isEmpty() && !lines.isEmpty() && most > 0) {
+            nextRow();
+            writeLines(sight.words().of("screen.history"), Ink.STRONG);
+            writeLines(String.join("\n", lines.subList(Math.max(0, lines.size() - most), lines.size())), Ink.PLAIN);
+        }
     }
 
     /** Writes a text that can be chosen to type another one. */

@@ -24,7 +24,7 @@ class DrawnBoardTest {
 
     private static Picture picture(Size size, boolean signs, boolean coloured) {
         final Sketch sketch = new Sketch();
-        DIAGRAM.draw(sketch, size, new Pane(24, 80, signs, coloured));
+        DIAGRAM.draw(sketch, size, new Pane(24, 80, signs, coloured, false));
         return sketch.picture(Optional.empty(), new Margin(0, 0, 0));
     }
 

@@ -4,6 +4,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
@@ -72,6 +74,12 @@ final class BriefNotation {
         final Matcher move = STANDARD.matcher(typed);
         return !move.matches() ? typed : kind(move.group(1)) + move.group(2)
                 + Optional.ofNullable(move.group(3)).map(letter -> "=" + kind(letter)).orElse("") + move.group(4);
+    }
+
+    /** Returns a move in standard notation with the Portuguese letters of the kinds. */
+    static String portuguese(String san) {
+        return san.chars().mapToObj(each -> Stream.of(Kind.values()).filter(kind -> kind.letter() == each).findFirst()
+                .map(BriefNotation::letter).orElse((char) each).toString()).collect(Collectors.joining());
     }
 
     private static String kind(String letter) {

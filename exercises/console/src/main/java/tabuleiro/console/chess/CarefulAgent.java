@@ -46,7 +46,8 @@ record CarefulAgent(ChessProvider provider, Chance chance) implements Chooser<Ch
         return position.at(square).map(Piece::kind).map(CarefulAgent::value).orElse(0);
     }
 
-    private static int material(Position position, Player player) {
+    /** Returns how much more the pieces of a player are worth than those of the opponent. */
+    static int material(Position position, Player player) {
         return Square.ALL.stream().flatMap(square -> position.at(square).stream())
                 .mapToInt(piece -> piece.player() == player ? value(piece.kind()) : -value(piece.kind())).sum();
     }

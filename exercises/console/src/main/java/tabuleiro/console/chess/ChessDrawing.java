@@ -12,8 +12,8 @@ import tabuleiro.chess.Piece;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 
-/** The board in lines, Black's side above (CH-31), with the captured pieces of both sides (CH-32). */
-record ChessDrawing(Position position, Display display) {
+/** The board in lines, Black's side above unless it is turned (CH-31), and what both sides have captured (CH-32). */
+record ChessDrawing(Position position, Display display, boolean isTurned) {
 
     /** Draws the heading, what White has captured, the board, and what Black has captured. */
     String toString(List<String> heading, Captured byWhite, Captured byBlack) {
@@ -28,14 +28,16 @@ record ChessDrawing(Position position, Display display) {
     /** Draws the board, between two empty lines. */
     private String board() {
         final String columns = "    " + line(display::column) + "\n";
-        return IntStream.range(0, Chess.SIZE).map(i -> Chess.SIZE - i).mapToObj(row -> "  %s %s %1$s\n".formatted(
-                display.row(row), line(column -> position.at(new Square(row, column))
-                .map(piece -> String.valueOf(display.letter(piece))).orElse("."))))
+        return IntStream.rangeClosed(1, Chess.SIZE).map(row -> isTurned ? row : Chess.SIZE + 1 - row)
+                .mapToObj(row -> "  %s %s %1$s\n".formatted(display.row(row),
+                        line(column -> position.at(new Square(row, column))
+                        .map(piece -> String.valueOf(display.letter(piece))).orElse("."))))
                 .collect(Collectors.joining("", "\n" + columns, columns));
     }
 
-    private static String line(IntFunction<String> cell) {
-        return IntStream.rangeClosed(1, Chess.SIZE).mapToObj(cell).collect(Collectors.joining(" "));
+    private String line(IntFunction<String> cell) {
+        return IntStream.rangeClosed(1, Chess.SIZE).map(column -> isTurned ? Chess.SIZE + 1 - column : column)
+                .mapToObj(cell).collect(Collectors.joining(" "));
     }
 
     /** What a player has captured, in the order of capture (CH-32). The heading says who has captured it. */

@@ -30,7 +30,8 @@ public final class ChessGame extends Game<ChessProvider, ChessMatch> {
 
     /** Creates the game, which is the same each time. */
     public ChessGame() {
-        super("chess", ChessProvider.class, List.of("random", CAREFUL), Property.RETURNS_TO_MENU);
+        super("chess", ChessProvider.class, List.of("random", CAREFUL), Property.RETURNS_TO_MENU,
+                Property.HAS_SIDES);
     }
 
     @Override

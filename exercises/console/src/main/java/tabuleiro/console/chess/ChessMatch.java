@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Claim;
-import tabuleiro.chess.Ending;
 import tabuleiro.chess.Fen;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
@@ -16,10 +16,12 @@ import tabuleiro.chess.Pgn;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
+import tabuleiro.chess.San;
 import tabuleiro.chess.Square;
 import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.History;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Language;
 import tabuleiro.console.Message;
@@ -44,6 +46,7 @@ final class ChessMatch implements PlayedGame {
     private final ChessProvider provider;
     private Chess game;
     private Optional<Position> first = Optional.empty();
+    private final List<String> turns = new ArrayList<>();
     private final GameStart start;
     private final Function<Words, Display> display;
 
@@ -63,8 +66,8 @@ final class ChessMatch implements PlayedGame {
     /** Returns the game as UCI writes it: the position with which it has begun, and the moves since. */
     String uci() {
         final String begun = first.map(each -> "fen " + Fen.write(each, provider)).orElse("startpos");
-        return game.moves().stream().map(move -> " " + move).collect(Collectors.joining("", begun
-                + (game.moves().isEmpty() ? "" : " moves"), ""));
+        return begun + (game.moves().isEmpty() ? "" : " moves") + game.moves().stream().map(move -> " " + move)
+                .collect(Collectors.joining());
     }
 
     /**
@@ -79,10 +82,6 @@ final class ChessMatch implements PlayedGame {
     @Override
     public int player() {
         return game.nextToPlay().ordinal();
-    }
-
-    private String name(Player player) {
-        return start.name(player.ordinal());
     }
 
     @Override
@@ -108,8 +107,14 @@ final class ChessMatch implements PlayedGame {
         }
         final TypedMove moves = new TypedMove(provider, game);
         return moves.read(typed)
-                .map(each -> Reading.step(game.whyNotMove(each), each.toString(), () -> game.move(each)))
+                .map(each -> Reading.step(game.whyNotMove(each), each.toString(), () -> move(each)))
                 .orElseGet(() -> Reading.refused(moves.whyNot(typed)));
+    }
+
+    private void move(Move move) {
+        final String san = EngineFailure.ifWritten(() -> new San(provider).write(game, move), move.toString());
+        game.move(move);
+        turns.add(san);
     }
 
     /** Reads another position to begin with than the opening, before anything has been done (CH-36). */
@@ -186,29 +191,14 @@ final class ChessMatch implements PlayedGame {
 
     @Override
     public Message result() {
-        final Ending ending = game.ending().orElseThrow(() -> EngineFailure.of("failure.ending"));
-        if (!ending.isWin()) {
-            return Message.of("ending." + ending.name());
-        }
-        final Player winner = game.winner().orElseThrow(() -> EngineFailure.of("failure.winner"));
-        return Message.of("ending." + ending.name(), name(winner), name(winner.opponent()));
+        return new Announcements(game, start).result();
     }
 
-    /** Returns what the player to move must know, the most general first (CH-35); nothing after the end. */
-    private List<Message> news() {
-        final List<Message> news = new ArrayList<>();
-        if (!game.isOver()) {
-            final Player next = game.nextToPlay();
-            final Optional<Player> offer = game.position().drawOffer();
-            news.add(Message.of("turn", name(next)));
-            if (game.isCheck()) {
-                news.add(Message.of("check", name(next)));
-            }
-            offer.ifPresent(player -> news.add(Message.of(player == next ? "offered" : "offers", name(player))));
-            EngineFailure.ifWritten(game::claims, List.<Claim>of())
-                    .forEach(claim -> news.add(Message.of("claim." + claim.name())));
-        }
-        return news;
+    @Override
+    public History history(Words words) {
+        final Position begun = first.orElse(Position.START);
+        return new History(turns.stream().map(san -> words.language() == Language.PT ? BriefNotation.portuguese(san)
+                : san).toList(), 2, 2 * (begun.moveNumber() - 1) + begun.nextToPlay().ordinal());
     }
 
     private List<Move> made() {
@@ -217,19 +207,28 @@ final class ChessMatch implements PlayedGame {
 
     @Override
     public String plain(Words words) {
-        final List<String> heading = new ArrayList<>();
-        if (!game.isOver()) {
-            heading.add(words.of(made().isEmpty() ? "stage.first" : "stage.later"));
-        }
-        news().stream().map(words::of).forEach(heading::add);
-        return new ChessDrawing(game.position(), display.apply(words)).toString(heading, captured(Player.WHITE, words),
-                captured(Player.BLACK, words));
+        return drawn(words, false);
     }
 
-    /** Returns the heading of the list of what a player has captured, and the pieces. */
-    private ChessDrawing.Captured captured(Player captor, Words words) {
-        final List<Piece> pieces = game.captured(captor);
-        return new ChessDrawing.Captured(words.of("captured", name(captor)), pieces, display.apply(words));
+    @Override
+    public String turned(Words words) {
+        return drawn(words, true);
+    }
+
+    private String drawn(Words words, boolean isTurned) {
+        final Stream<String> stage = Stream.of(made().isEmpty() ? "stage.first" : "stage.later")
+                .filter(none -> !game.isOver()).map(words::text);
+        final List<String> heading = Stream.concat(stage, new Announcements(game, start).news().stream().map(words::of))
+                .toList();
+        return new ChessDrawing(game.position(), display.apply(words), isTurned).toString(heading,
+                captured(Player.WHITE, "captured", words), captured(Player.BLACK, "captured", words));
+    }
+
+    /** Returns the heading of the list of what a player has captured, with the material, and the pieces. */
+    private ChessDrawing.Captured captured(Player captor, String key, Words words) {
+        final int material = CarefulAgent.material(game.position(), captor);
+        return new ChessDrawing.Captured(words.of(key, start.name(captor.ordinal()), Math.max(0, material)),
+                game.captured(captor), display.apply(words));
     }
 
     @Override
@@ -244,7 +243,8 @@ final class ChessMatch implements PlayedGame {
                 ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), Kind.KING)) : List.of();
         return new ChessPicture(position, new ChessPicture.Marks(EngineFailure.ifWritten(this::moves, List.of()), check,
                 made().stream().reduce((before, after) -> after)), display.apply(sight.words()),
-                List.of(captured(Player.WHITE, sight.words()), captured(Player.BLACK, sight.words())),
-                news().stream().map(sight.words()::of).toList()).picture(sight);
+                Stream.of(Player.WHITE, Player.BLACK).map(each -> captured(each, "screen.captured", sight.words()))
+                        .toList(), new Announcements(game, start).news().stream().map(sight.words()::of).toList(),
+                history(sight.words())).picture(sight);
     }
 }

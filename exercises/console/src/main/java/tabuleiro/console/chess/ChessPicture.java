@@ -10,6 +10,7 @@ import tabuleiro.chess.Piece;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.console.DrawnBoard;
+import tabuleiro.console.History;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
@@ -24,7 +25,7 @@ import tabuleiro.console.Wrap;
  * then the square it goes to, or another piece instead, and then what a pawn becomes, if it must become something.
  */
 record ChessPicture(Position position, Marks marks, Display display, List<ChessDrawing.Captured> captured,
-        List<String> news) {
+        List<String> news, History history) {
 
     private static final int NARROWEST = 30;
 
@@ -67,6 +68,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
         }
         sketch.nextRow();
         drawCaptured(sketch, captured.get(1), sight);
+        sketch.writeHistory(history, sight);
         return sketch.picture(marks.last().map(Move::to)
                         .map(square -> grid.area(Chess.SIZE + 1 - square.row(), square.column())),
                 new Margin(0, 1, diagram.left()));

@@ -1,5 +1,6 @@
 package tabuleiro.console.connectfour;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.connectfour.Cell;
@@ -9,6 +10,7 @@ import tabuleiro.connectfour.Position;
 import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.History;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.PlayedGame;
@@ -22,6 +24,7 @@ final class ConnectFourMatch implements PlayedGame {
 
     private final ConnectFour game;
     private final GameStart start;
+    private final List<String> turns = new ArrayList<>();
     private Optional<Cell> last = Optional.empty();
 
     /** Creates a match of a game, in which discs may have been dropped already. */
@@ -57,6 +60,7 @@ final class ConnectFourMatch implements PlayedGame {
     private void play(int column) {
         final Position before = game.position();
         game.play(column);
+        turns.add(String.valueOf(column));
         final Position after = game.position();
         last = ConnectFourDrawing.cells().filter(cell -> before.at(cell.row(), cell.column()).isEmpty()
                 && after.at(cell.row(), cell.column()).isPresent()).findFirst();
@@ -65,6 +69,11 @@ final class ConnectFourMatch implements PlayedGame {
     @Override
     public List<String> legalSteps() {
         return game.legalMoves().stream().map(String::valueOf).toList();
+    }
+
+    @Override
+    public History history(Words words) {
+        return new History(turns, 2, 0);
     }
 
     @Override
@@ -92,7 +101,8 @@ final class ConnectFourMatch implements PlayedGame {
     @Override
     public Picture picture(Sight sight) {
         return new ConnectFourPicture(game.position(), line(), last,
-                isOver() ? List.of() : EngineFailure.ifWritten(game::legalMoves, List.of())).picture(sight.pane());
+                isOver() ? List.of() : EngineFailure.ifWritten(game::legalMoves, List.of()))
+                .picture(history(sight.words()), sight);
     }
 
     @Override

@@ -10,12 +10,13 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.Form;
+import tabuleiro.console.History;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
-import tabuleiro.console.Sight.Pane;
+import tabuleiro.console.Sight;
 import tabuleiro.console.Sign;
 import tabuleiro.console.Sketch;
 
@@ -35,12 +36,13 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
     }
 
     /** Returns the picture, in the middle of a part of the screen. */
-    Picture picture(Pane pane) {
+    Picture picture(History history, Sight sight) {
         final Sketch sketch = new Sketch();
         final DrawnBoard diagram = new DrawnBoard(Collections.nCopies(ConnectFour.ROWS, ""),
                 IntStream.rangeClosed(1, ConnectFour.COLUMNS).mapToObj(String::valueOf).toList(),
                 (row, column) -> cell(new Cell(row + 1, column + 1)));
-        final DrawnBoard.Grid grid = diagram.drawInMiddle(sketch, pane);
+        final DrawnBoard.Grid grid = diagram.drawInMiddle(sketch, sight.pane());
+        sketch.writeHistory(history, sight);
         if (!legal.isEmpty()) {
             IntStream.rangeClosed(1, ConnectFour.COLUMNS).forEach(column -> sketch.place(place(grid, column)));
         }

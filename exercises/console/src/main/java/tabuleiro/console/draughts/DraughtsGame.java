@@ -32,7 +32,7 @@ public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
 
     /** Creates the game, which is the same each time. */
     public DraughtsGame() {
-        super("draughts", DraughtsProvider.class, List.of("random", COMPETENT));
+        super("draughts", DraughtsProvider.class, List.of("random", COMPETENT), Property.HAS_SIDES);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.History;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.PlayedGame;
@@ -14,6 +15,7 @@ import tabuleiro.console.Words;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Player;
+import tabuleiro.draughts.Position;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.notation.PortableGame;
@@ -27,17 +29,14 @@ final class DraughtsMatch implements PlayedGame {
 
     static final String RESIGN = "resign";
 
-    /** After how many turns of kings without a capture an agent resigns that is not ahead: no rule ends the game. */
-    private static final int PATIENCE = 80;
-
     private final DraughtsProvider provider;
     private Draughts game;
     private final Portable portable;
     private final GameStart start;
+    private final Tally tally = new Tally();
     private Optional<List<List<Square>>> legal = Optional.empty();
     private List<Square> begun = List.of();
     private Optional<Square> announced = Optional.empty();
-    private int quietTurns;
 
     /** Creates a match of a game, which may have been resumed. */
     DraughtsMatch(DraughtsProvider provider, Draughts game, GameStart start) {
@@ -85,8 +84,7 @@ final class DraughtsMatch implements PlayedGame {
 
     /** Checks whether the player who is next should resign because no rule would end the game. */
     boolean isHopeless() {
-        return quietTurns >= PATIENCE && begun.isEmpty()
-                && CompetentAgent.balance(game.position(), game.nextToPlay()) <= 0;
+        return begun.isEmpty() && tally.isHopeless(game.position());
     }
 
     /** Returns the board after the moves that have been made in this turn. */
@@ -186,10 +184,10 @@ final class DraughtsMatch implements PlayedGame {
     private List<Message> finish() {
         final List<Square> way = begun;
         final String name = start.name(player());
-        final boolean isKing = game.at(way.get(0)).filter(piece -> piece.isKing()).isPresent();
         final List<Square> captured = Shown.captured(game, way);
+        final Position before = game.position();
         game.move(way);
-        quietTurns = isKing && captured.isEmpty() ? quietTurns + 1 : 0;
+        tally.add(before, way, captured);
         end();
         return captured.isEmpty() ? List.of() : List.of(Message.of("captured", name, Message.list(captured)));
     }
@@ -212,22 +210,28 @@ final class DraughtsMatch implements PlayedGame {
     }
 
     @Override
+    public History history(Words words) {
+        return tally.history(portable.first().nextToPlay());
+    }
+
+    @Override
     public boolean isOver() {
         return game.isOver();
     }
 
     @Override
     public Message result() {
-        final Optional<Player> winner = game.winner();
-        final String reason = game.ending().filter(each -> each.isDraw() == winner.isEmpty()).map(each -> "." + each)
-                .orElse("");
-        return winner.map(each -> Message.of("won" + reason, start.name(each.ordinal()),
-                start.name(each.opponent().ordinal()))).orElseGet(() -> Message.of("draw" + reason));
+        return Tally.result(game, start);
     }
 
     @Override
     public String plain(Words words) {
-        return shown().plain(game, words);
+        return shown().plain(game, words, false);
+    }
+
+    @Override
+    public String turned(Words words) {
+        return shown().plain(game, words, true);
     }
 
     @Override
@@ -238,13 +242,9 @@ final class DraughtsMatch implements PlayedGame {
     @Override
     public Picture picture(Sight sight) {
         return new DraughtsPicture(shown(), isOver() ? Optional.empty()
-                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()), game.moves(), next(),
-                sight).picture();
-    }
-
-    /** Returns the next square on the way to the one that has been announced. */
-    private Optional<Square> next() {
-        return announced.flatMap(to -> turn().ways().stream().filter(way -> way.size() > begun.size()
-                && way.get(way.size() - 1).equals(to)).findFirst()).map(way -> way.get(begun.size()));
+                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()),
+                game.moves().stream().reduce(List.of(), (before, after) -> after),
+                announced.flatMap(to -> turn().towards(to)), sight)
+                .picture(history(sight.words()), tally.material(game.position(), start));
     }
 }

@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.Form;
+import tabuleiro.console.History;
 import tabuleiro.console.Ink;
+import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
@@ -20,14 +22,13 @@ import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Square;
 
 /**
- * The board on a screen, and beside it the last moves (DR-30). First a piece is chosen, then where it goes (DR-31), or
- * another piece instead. After the end there is no turn. On the way to a square that has been announced, the cursor is
- * on the next one.
+ * The board on a screen, and beside it what is left, and the last moves (DR-30). First a piece is chosen, then where it
+ * goes (DR-31), or another piece instead. After the end there is no turn. On the way to a square that has been
+ * announced, the cursor is on the next one.
  */
-record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> moves, Optional<Square> next, Sight sight) {
+record DraughtsPicture(Shown shown, Optional<Turn> turn, List<Square> before, Optional<Square> next, Sight sight) {
 
     private static final int NARROWEST = 24;
-    private static final int ROWS_BESIDE_MOVES = 4;
     private static final Form HOLE = Form.DISC.scaled(0.5);
 
     /** Returns how a piece looks: White's have a hole. */
@@ -44,20 +45,20 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
         return DrawnBoard.DrawnCell.on(Ink.DARK).with(Optional.of(sign(Piece.man(player), words)));
     }
 
-    Picture picture() {
+    Picture picture(History history, List<Message> material) {
         final Sketch sketch = new Sketch();
         final DrawnBoard diagram = new DrawnBoard(IntStream.range(0, Draughts.SIZE)
                 .mapToObj(row -> String.valueOf(Draughts.SIZE - row)).toList(), List.of("abcdefgh".split("")),
                 (row, column) -> cell(new Square(Draughts.SIZE - row, column + 1)));
         final DrawnBoard.Grid grid = diagram.drawBesideText(sketch, sight.pane(), NARROWEST);
-        drawBeside(sketch);
+        drawBeside(sketch, history, material);
         return sketch.picture(next.or(() -> last().stream().reduce((before, after) -> after))
                 .map(square -> grid.area(Draughts.SIZE + 1 - square.row(), square.column())),
                 new Margin(0, 1, diagram.left()));
     }
 
-    /** Writes the last moves and the key to the pieces; where the turn may end, that can be chosen. */
-    private void drawBeside(Sketch sketch) {
+    /** Writes the key to the pieces, what is left, and the moves; where the turn may end, that can be chosen. */
+    private void drawBeside(Sketch sketch, History history, List<Message> material) {
         if (turn.filter(Turn::mayStop).isPresent()) {
             final String stop = sight.words().word("step.stop");
             sketch.writePlace(" " + stop + " ", Ink.LEGAL, stop, Effect.ENDS, true);
@@ -67,16 +68,15 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
             sketch.writeLines(sight.words().of("screen.key"), Ink.FRAME);
         }
         final int width = Math.max(NARROWEST, sight.pane().columns() - sketch.column());
-        final List<String> turns = Shown.turns(moves, shown.position().nextToPlay(), Math.max(1, sight.pane().rows()
-                - sketch.row() - ROWS_BESIDE_MOVES)).stream().map(line -> Wrap.cut(line, width)).toList();
-        sketch.writeLines(turns.isEmpty() ? "" : "\n" + sight.words().of("screen.turns"), Ink.STRONG);
-        sketch.writeLines(String.join("\n", turns), Ink.PLAIN);
+        material.forEach(each -> sketch.writeLines(String.join("\n", Wrap.lines(sight.words().of(each), width)),
+                Ink.PLAIN));
+        sketch.writeHistory(history, sight);
     }
 
     /** Returns the squares of the moves in this turn; before the first, those of the last turn. */
     private List<Square> last() {
         final List<Square> begun = turn.map(Turn::begun).orElse(List.of());
-        return !begun.isEmpty() || moves.isEmpty() ? begun : moves.get(moves.size() - 1);
+        return begun.isEmpty() ? before : begun;
     }
 
     private DrawnBoard.DrawnCell cell(Square square) {

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Command;
+import tabuleiro.console.History;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.PlayedGame;
@@ -165,6 +166,6 @@ final class FirstDelivery implements PlayedGame {
         final List<List<Square>> pairs = men.stream().flatMap(from -> DARK.stream().filter(to -> !men.contains(to))
                 .map(to -> List.of(from, to))).toList();
         return new DraughtsPicture(new Shown(position(), List.of()), Optional.of(new Turn(pairs, List.of())),
-                way.isEmpty() ? List.of() : List.of(way), Optional.empty(), sight).picture();
+                way, Optional.empty(), sight).picture(History.NONE, List.of());
     }
 }

@@ -75,6 +75,11 @@ final class Portable {
     /** Returns the game as other programs read it. */
     PortableGame written() {
         final Draughts game = match.game();
-        return Pdn.of(game, first.orElseGet(() -> provider.newGame(game.variant()).position()), start.names());
+        return Pdn.of(game, first(), start.names());
+    }
+
+    /** Returns the position with which the game has begun. */
+    Position first() {
+        return first.orElseGet(() -> provider.newGame(match.game().variant()).position());
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Message;
@@ -26,6 +27,8 @@ record Shown(Position position, List<Square> captured) {
 
     private static final String MARKS = "wWbB";
     private static final int TURNS_SHOWN = 4;
+    /** The characters of a row of cells: a blank between two. */
+    private static final int CELLS = 2 * Draughts.SIZE - 1;
 
     /** Returns the board before the turn and after the moves that have been made in it. */
     static Shown of(Position before, List<Square> begun, List<Square> captured) {
@@ -49,9 +52,10 @@ record Shown(Position position, List<Square> captured) {
     }
 
     /** Draws the board in lines, and below it the last turns and what has been captured. */
-    String plain(Draughts game, Words words) {
+    String plain(Draughts game, Words words, boolean isTurned) {
         final List<String> turns = turns(game.moves(), game.nextToPlay(), TURNS_SHOWN);
-        return board(position, words)
+        final String board = board(position, words);
+        return (isTurned ? turned(board) : board)
                 + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
                 + (captured.isEmpty() ? "" : "\n" + words.of("standing", Message.list(captured)));
     }
@@ -63,6 +67,14 @@ record Shown(Position position, List<Square> captured) {
             board.setCharAt(i, letter(board.charAt(i), words));
         }
         return board.toString();
+    }
+
+    /** Returns the drawing of a board from Black's side: the names of rows and columns stay where they are. */
+    private static String turned(String board) {
+        final List<String> lines = board.lines().map(line -> line.charAt(0) + " "
+                + new StringBuilder((line + " ".repeat(CELLS)).substring(2, 2 + CELLS)).reverse()).toList();
+        return IntStream.rangeClosed(1, Draughts.SIZE).mapToObj(i -> lines.get(Draughts.SIZE - i) + "\n")
+                .collect(Collectors.joining("", "", lines.get(Draughts.SIZE) + "\n"));
     }
 
     /** Returns the letter of a piece in a language; the same character if it stands for none. */

@@ -48,6 +48,12 @@ record Turn(List<List<Square>> legal, List<Square> begun) {
         return !ways().isEmpty();
     }
 
+    /** Returns the next square on the way to another one; nothing if no legal way ends there. */
+    Optional<Square> towards(Square end) {
+        return ways().stream().filter(way -> way.size() > begun.size() && way.get(way.size() - 1).equals(end))
+                .findFirst().map(way -> way.get(begun.size()));
+    }
+
     /** Checks whether the turn may end here although it could go on (DR-25). */
     boolean mayStop() {
         return legal.contains(begun);

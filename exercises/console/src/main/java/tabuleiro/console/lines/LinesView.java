@@ -22,6 +22,7 @@ public final class LinesView implements View {
     private Optional<Scene> scene = Optional.empty();
     private String drawn = "";
     private boolean isFresh;
+    private boolean isTurned;
 
     /**
      * Creates a view.
@@ -50,13 +51,20 @@ public final class LinesView implements View {
     @Override
     public void show(Optional<Scene> next) {
         scene = next;
-        final String drawing = next.map(each -> each.match().plain(each.words())).orElse("");
+        final String drawing = next.map(each -> isTurned ? each.match().turned(each.words())
+                : each.match().plain(each.words())).orElse("");
         if (!drawing.equals(drawn) || next.filter(each -> each.match().isDrawnAlways()).isPresent()) {
             drawn = drawing;
             printer.print(drawn.isEmpty() ? "" : "\n" + drawn + (drawn.endsWith("\n") ? "" : "\n"));
             printer.flush();
             isFresh = true;
         }
+    }
+
+    @Override
+    public void turn() {
+        isTurned = !isTurned;
+        show(scene);
     }
 
     @Override

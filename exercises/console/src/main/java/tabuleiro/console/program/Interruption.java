@@ -28,8 +28,8 @@ public final class Interruption extends RuntimeException {
         RESUME,
         /** To try what the game has besides whole games. */
         PRACTICE,
-        /** To be asked again, because a step has been taken back. */
-        UNDONE;
+        /** To be asked again, because the game is at another position. */
+        MOVED;
 
         boolean endsProgram() {
             return this == QUIT || this == END_OF_INPUT;

@@ -1,6 +1,8 @@
 package tabuleiro.console.program;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,6 +10,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.console.Game;
 import tabuleiro.console.Language;
@@ -26,7 +30,11 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
     private static final String HYPHENS = "--";
     private static final List<String> FLAGS = List.of("plain", "help");
     private static final List<String> WITH_VALUE =
-            List.of("language", "players", "seed", "saves", "engine", "pieces");
+            List.of("language", "players", "seed", "saves", "engine", "pieces", "pause");
+
+    /** A pause that a key ends. */
+    static final Duration UNTIL_KEY = ChronoUnit.FOREVER.getDuration();
+    private static final Pattern PAUSE = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,3})?) ?s?|(?:key|tecla)");
 
     /** How a screen draws pieces. */
     private static final Setting PIECES = new Setting("pieces", List.of("signs", "letters"));
@@ -83,6 +91,8 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
                 .ifPresent(each -> faults.add(Message.of("options.language")));
         get("seed").filter(each -> Numbers.readLong(each).refusal().isPresent())
                 .ifPresent(each -> faults.add(Message.of("options.seed")));
+        get("pause").filter(each -> !PAUSE.matcher(each).matches())
+                .ifPresent(each -> faults.add(Message.of("options.pause")));
         get("players").filter(each -> players().size() > game.mostPlayers())
                 .ifPresent(each -> faults.add(Message.of("options.players", game.mostPlayers())));
         get("seconds").filter(each -> !each.matches("[1-9]\\d{0,4}"))
@@ -147,6 +157,13 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
     /** Returns the seed; nothing if chance is to be fresh. */
     Optional<Long> seed() {
         return get("seed").flatMap(each -> Numbers.readLong(each).meaning());
+    }
+
+    /** Returns how long an agent pauses before it plays (CO-20). */
+    Duration pause() {
+        final Matcher pause = PAUSE.matcher(get("pause").orElse("0"));
+        return pause.matches() && pause.group(1) != null
+                ? Duration.ofMillis((long) (1000 * Double.parseDouble(pause.group(1)))) : UNTIL_KEY;
     }
 
     /** Returns the folder for saved games (CO-08). */

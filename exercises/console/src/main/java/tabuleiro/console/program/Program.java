@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
@@ -48,7 +47,7 @@ public final class Program<P, M extends PlayedGame> {
     private final Game<P, M> game;
     private final Guard guard;
     private final P provider;
-    private final Optional<Opponent<P, M>> opponent;
+    private final Outside<P, M> outside;
     private final Options options;
     private final View view;
     private final Surroundings surroundings;
@@ -73,10 +72,10 @@ public final class Program<P, M extends PlayedGame> {
         this.guard = new Guard(surroundings.engineTime());
         this.provider = guard.wrap(game.provider(), provider);
         this.options = options;
-        this.opponent = game.opponent(options.values());
         this.view = view;
         this.surroundings = surroundings;
         this.words = new Words(game.getClass(), options.language(surroundings.language()));
+        this.outside = Outside.of(game, options, words);
         this.saves = new Saves(options.saves(), game, words);
         this.current = new CurrentGame(view, words, saves);
         this.shared = new SharedCommands(game, words, view, saves, current);
@@ -114,31 +113,13 @@ public final class Program<P, M extends PlayedGame> {
                 current.leave(failure);
                 next = this::choose;
             } finally {
-                opponent.ifPresent(Opponent::close);
+                outside.close();
             }
         }
     }
 
     private Agreement agreement() {
-        return new Agreement(game, words, dialogue, shared,
-                opponent.map(each -> seat(words.of(each.name()))));
-    }
-
-    private static GameStart.Seat seat(String opponent) {
-        return new GameStart.Seat(opponent, Optional.of(Opponent.LEVEL));
-    }
-
-    /** Returns the start after the opponent outside the program has been met, if one takes part. */
-    private GameStart met(GameStart start) {
-        return opponent.filter(each -> start.seats().contains(seat(words.of(each.name()))))
-                .map(each -> each.meet(provider, start, dialogue::await)).orElse(start);
-    }
-
-    /** Returns the start of a saved game in which the opponent outside the program plays again, if it can. */
-    private GameStart withOpponent(GameStart saved) {
-        final Optional<String> name = opponent.filter(Opponent::resumes).map(each -> words.of(each.name()));
-        return saved.with(saved.seats().stream().map(each -> name.filter(each.name()::equals).map(Program::seat)
-                .orElse(each)).toList());
+        return new Agreement(game, words, dialogue, shared, outside.seat());
     }
 
     private void choose() {
@@ -157,8 +138,9 @@ public final class Program<P, M extends PlayedGame> {
     private void practise() {
         final GameStart start = new GameStart(List.of(new GameStart.Seat(words.word("menu.practice"),
                 Optional.empty())), Map.of(), nextSeed());
-        final Play<PlayedGame> play = new Play<>(start, words, () -> game.practice(provider, start).orElseThrow());
-        new Turns<>(play, List.of(Optional.empty()), dialogue, view, words, guard::unwritten).run();
+        final Play<PlayedGame> play = new Play<>(start, words, new Beginning<>(
+                () -> game.practice(provider, start).orElseThrow(), none -> Optional.empty(), () -> Chooser.random(0)));
+        turns(play).run();
         view.show(Optional.empty());
     }
 
@@ -166,7 +148,7 @@ public final class Program<P, M extends PlayedGame> {
         final Agreement agreement = agreement();
         Optional<GameStart> agreed = Optional.of(agreement.asked(options, nextSeed()));
         while (agreed.isPresent()) {
-            play(begin(game.seat(met(agreed.get()), dialogue::say)));
+            play(begin(game.seat(outside.met(provider, agreed.get(), dialogue::await), dialogue::say)));
             agreed = another(agreement, agreed.get());
         }
     }
@@ -192,7 +174,9 @@ public final class Program<P, M extends PlayedGame> {
 
     private Play<M> begin(GameStart start) {
         view.show(Optional.empty());
-        final Play<M> play = new Play<>(start, words, () -> game.begin(provider, start));
+        final Play<M> play = new Play<>(start, words, new Beginning<>(() -> game.begin(provider, start),
+                player -> start.seats().get(player).level().map(level -> chooser(start, player, level)),
+                () -> game.agent(provider, game.levels().get(game.levels().size() - 1), start.seed())));
         if (game.has(Game.Property.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
             dialogue.say(Message.of("seed", String.valueOf(start.seed())));
         }
@@ -210,9 +194,9 @@ public final class Program<P, M extends PlayedGame> {
     }
 
     private void resume(SavedGame saved) {
-        final Play<M> play = begin(met(withOpponent(saved.start())));
+        final Play<M> play = begin(outside.met(provider, outside.resumed(saved.start()), dialogue::await));
         final Optional<Message> fault = play.replay(saved.steps(), saved.source().isEmpty());
-        final int done = play.steps().size();
+        final int done = play.done();
         if (fault.isPresent() && saved.isStart(done)) {
             dialogue.say(Message.of("refused", Message.of("save.line", saved.places().get(0), fault.get())));
             return;
@@ -223,6 +207,9 @@ public final class Program<P, M extends PlayedGame> {
         dialogue.say(fault.map(reason -> Message.of(!isAfterEnd ? "save.damaged" : goesOn ? "save.after" : "save.over",
                         saved.places().get(done), reason))
                 .orElseGet(() -> Message.of("save.resumed", done)));
+        Optional.of(Message.of("review")).filter(each -> goesOn && done > 0 && saved.isNamed())
+                .ifPresent(dialogue::say);
+        play.lookAt(done > 0);
         if (goesOn) {
             goOn(play, saved, fault.isEmpty());
         }
@@ -238,13 +225,19 @@ public final class Program<P, M extends PlayedGame> {
         play(play);
     }
 
+    private Chooser<M> chooser(GameStart start, int player, String level) {
+        return level.equals(Opponent.LEVEL) ? outside.opponent().orElseThrow()
+                : game.agent(provider, level, start.seed(player));
+    }
+
+    private <G extends PlayedGame> Turns<G> turns(Play<G> play) {
+        return new Turns<>(play, dialogue, view, words, guard::unwritten, options.pause());
+    }
+
     private void play(Play<M> play) {
         current.begin(play);
-        final List<Optional<Chooser<M>>> choosers = IntStream.range(0, play.start().seats().size())
-                .mapToObj(i -> play.start().seats().get(i).level().map(level -> level.equals(Opponent.LEVEL)
-                        ? opponent.orElseThrow() : game.agent(provider, level, play.start().seed(i)))).toList();
-        new Turns<>(play, choosers, dialogue, view, words, guard::unwritten).run();
+        turns(play).run();
         current.clear();
-        opponent.ifPresent(Opponent::close);
+        outside.close();
     }
 }

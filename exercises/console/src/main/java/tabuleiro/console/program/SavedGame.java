@@ -39,6 +39,11 @@ record SavedGame(String name, GameStart start, List<String> steps, List<Message>
         return Message.of("place.line", number);
     }
 
+    /** Checks whether the players have named the game or the file. */
+    boolean isNamed() {
+        return !name.isEmpty() || source.isPresent();
+    }
+
     /** Checks whether a step is the position with which a game of another program starts. */
     boolean isStart(int step) {
         return step == 0 && source.isPresent() && steps.get(0).startsWith(GameFile.FEN);

@@ -12,13 +12,11 @@ import tabuleiro.console.Message;
 import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
-import tabuleiro.console.Wrap;
 
 /** Finds and carries out commands: those of the game first, then those that all games share, which are its methods. */
 final class SharedCommands implements Command.Context {
 
     private static final String COMMAND = "command.";
-    private static final int LONGEST_LIST = 1200;
     private static final int USAGE_WIDTH = 20;
 
     private final Game<?, ?> game;
@@ -37,7 +35,8 @@ final class SharedCommands implements Command.Context {
         this.view = view;
         this.saves = saves;
         this.current = current;
-        this.commands = Stream.of(game.commands().stream(), pause(), shared().stream(), export())
+        this.commands = Stream.of(game.commands().stream(), pause(), shared().stream(), export(),
+                new PlayCommands(current, words, view, this::isAgreed).all(game.has(Game.Property.HAS_SIDES)).stream())
                 .flatMap(each -> each).toList();
         this.dialogue = new Dialogue(view, words, this, game.has(Game.Property.CUTS_LONG_LINES));
     }
@@ -84,8 +83,6 @@ final class SharedCommands implements Command.Context {
         return List.of(
                 new Command("help", false, false, (context, none) -> view.page(help())),
                 new Command("rules", false, false, (context, none) -> rules()),
-                new Command("moves", true, false, (context, none) -> view.page(moves())),
-                new Command("undo", true, false, (context, none) -> undo()),
                 new Command("save", true, true, (context, name) -> save(name)),
                 new Command("games", false, false, (context, none) -> view.page(saves.list())),
                 new Command("load", false, true, (context, name) -> load(name)),
@@ -139,23 +136,6 @@ final class SharedCommands implements Command.Context {
     private void rules() {
         Words.file(game.getClass(), "rules_" + words.language().code() + ".txt").ifPresentOrElse(
                 text -> view.page(text.strip()), () -> refuse(Message.of("refused.rules")));
-    }
-
-    private String moves() {
-        final String all = match().legalSteps().stream()
-                .map(each -> match().typed(each, words).replace(' ', Wrap.KEPT_BLANK))
-                .collect(Collectors.joining("  "));
-        return words.of("moves") + "\n" + (all.length() <= LONGEST_LIST ? all
-                : all.substring(0, all.lastIndexOf("  ", LONGEST_LIST)) + "  …");
-    }
-
-    private void undo() {
-        final Play<?> play = current.play().orElseThrow();
-        if (play.canUndo()) {
-            play.undo();
-            throw Interruption.of(Interruption.Kind.UNDONE);
-        }
-        refuse(Message.of("refused.undo"));
     }
 
     private void save(String typed) {

@@ -1,5 +1,6 @@
 package tabuleiro.console.program;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -13,16 +14,16 @@ import tabuleiro.console.Words;
 import tabuleiro.console.program.Dialogue.Question;
 
 /**
- * The loop of turns: asks the players for one step after another until the game is over. Persons have no chooser. What
- * is not written yet is told once.
+ * The loop of turns: asks the players for one step after another until the game is over. Persons have no chooser;
+ * others pause before a step. What is not written yet is told once.
  */
-record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choosers, Dialogue dialogue, View view,
-        Words words, Supplier<List<Message>> unwritten) {
+record Turns<M extends PlayedGame>(Play<M> play, Dialogue dialogue, View view, Words words,
+        Supplier<List<Message>> unwritten, Duration pause) {
 
-    /** Plays until the game is over, and tells the result. */
+    /** Plays until the game is over, and nobody looks at it any more, and tells the result. */
     void run() {
         show();
-        while (!play.match().isOver()) {
+        while (!play.match().isOver() || play.isLookedAt()) {
             playStep();
             show();
         }
@@ -36,18 +37,17 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
 
     private void playStep() {
         try {
-            play.seat();
-            final int player = play.match().player();
-            final Step step = choosers.get(player).map(this::chosen)
-                    .orElseGet(() -> dialogue.ask(next()));
-            play.step(step).forEach(dialogue::say);
-            choosers.stream().flatMap(Optional::stream).filter(each -> choosers.indexOf(Optional.of(each)) != player)
-                    .forEach(each -> each.follow(play.match(), step.notation()));
-        } catch (Interruption undone) {
-            if (undone.kind() != Interruption.Kind.UNDONE) {
-                throw undone;
+            final Optional<Chooser<M>> chooser = play.chooser();
+            if (play.isLookedAt() && (chooser.isPresent() || play.match().isOver())) {
+                dialogue.ask(enter("ask.review"));
+                play.lookAt(false);
+            } else {
+                step(chooser);
             }
-            dialogue.say(Message.of("undone"));
+        } catch (Interruption moved) {
+            if (moved.kind() != Interruption.Kind.MOVED) {
+                throw moved;
+            }
         } catch (EngineFailure failure) {
             if (!failure.isUnwritten() || !play.seat().isPerson()) {
                 throw failure;
@@ -57,20 +57,36 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
         }
     }
 
-    /** Lets an agent choose, and announces what it has chosen (CO-11). */
+    private void step(Optional<Chooser<M>> chooser) {
+        final Step step = chooser.map(this::chosen).orElseGet(() -> dialogue.ask(next()));
+        play.step(step).forEach(dialogue::say);
+        play.choosers().filter(each -> chooser.filter(each::equals).isEmpty())
+                .forEach(each -> each.follow(play.match(), step.notation()));
+    }
+
+    /** Lets an agent choose, after a pause in which it can be watched (CO-20), and announces its choice (CO-11). */
     private Step chosen(Chooser<M> chooser) {
         final String name = play.seat().name();
+        if (pause.equals(Options.UNTIL_KEY)) {
+            dialogue.ask(enter("ask.next"));
+        } else {
+            Deadline.after(pause).await(Optional::empty);
+        }
         chooser.waiting().ifPresent(dialogue::await);
-        final String choice = chooser.choose(play.match());
-        final Reading<Step> reading = play.read(choice);
-        final Step step = reading.meaning().orElseThrow(() ->
-                EngineFailure.of("failure.choice", name, choice, reading.refusal().orElseThrow()));
+        final Step step = play.chosen();
         dialogue.say(Message.of("agent.plays", name, play.match().typed(step.notation(), words)));
         return step;
     }
 
+    /** Returns the question that only the key Enter answers. */
+    private static Question<Boolean> enter(String key) {
+        return new Question<>(() -> Message.of(key), View.Kind.CHOICE, typed -> typed.isEmpty() ? Reading.meant(true)
+                : Reading.refused("refused.enter"));
+    }
+
     /** Returns the question to a person for the next step. A refusal says what is not written yet. */
     private Question<Step> next() {
+        play.seat();
         return new Question<>(this::question, View.Kind.STEP, typed -> {
             if (typed.isEmpty()) {
                 return Reading.refused(play.match().whyNotNothing());
@@ -83,7 +99,7 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
 
     private Message question() {
         final Message question = play.match().question();
-        return choosers.stream().flatMap(Optional::stream).flatMap(each -> each.hint().stream()).findFirst()
+        return play.choosers().flatMap(each -> each.hint().stream()).findFirst()
                 .map(hint -> Message.of("ask.hint", hint, question)).orElse(question);
     }
 }

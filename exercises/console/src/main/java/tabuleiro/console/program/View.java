@@ -65,6 +65,9 @@ public interface View extends AutoCloseable {
     /** Shows the game that is being played as it is now; nothing if none is. */
     void show(Optional<Scene> scene);
 
+    /** Turns the board to the other player's side; it stays so (CO-22). */
+    void turn();
+
     /**
      * Asks a question.
      *

@@ -1,5 +1,6 @@
 package tabuleiro.console.quarto;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.History;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.PlayedGame;
@@ -31,6 +33,7 @@ final class QuartoMatch implements PlayedGame {
 
     private final Quarto game;
     private final GameStart start;
+    private final List<String> turns = new ArrayList<>();
     private Optional<Cell> last = Optional.empty();
 
     /** Creates a match of a game, in which pieces may have been placed already. */
@@ -129,7 +132,9 @@ final class QuartoMatch implements PlayedGame {
     }
 
     private void place(Cell cell) {
+        final String piece = game.chosen().map(Piece::toString).orElse("");
         game.place(cell);
+        turns.add(cell + "=" + piece);
         last = Optional.of(cell);
     }
 
@@ -141,6 +146,11 @@ final class QuartoMatch implements PlayedGame {
     @Override
     public List<String> legalSteps() {
         return (isTurnBegun() ? cells().stream() : pieces().stream()).map(Object::toString).toList();
+    }
+
+    @Override
+    public History history(Words words) {
+        return new History(turns, 2, 0);
     }
 
     @Override
@@ -187,7 +197,8 @@ final class QuartoMatch implements PlayedGame {
 
     @Override
     public Picture picture(Sight sight) {
-        return new QuartoPicture(game.position(), pool(), isOver(), line(), shared(), last, sight).picture();
+        return new QuartoPicture(game.position(), pool(), isOver(), line(), shared(), last,
+                history(sight.words()), sight).picture();
     }
 
     /** Returns the pieces that are not on the board, in the order of their letters (QT-34). */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.Form;
+import tabuleiro.console.History;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -26,11 +27,13 @@ import tabuleiro.quarto.Trait;
  * original assignment, the letters of the pieces stay the same.
  */
 record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<Cell> line, List<Message> shared,
-        Optional<Cell> last, Sight sight) {
+        Optional<Cell> last, History history, Sight sight) {
 
     private static final int A_LINE = 4;
     private static final int NARROWEST = 7 * A_LINE;
     private static final int ROWS_BELOW_POOL = 2;
+    private static final int ROWS_OF_HISTORY = 6;
+    private static final int ROWS_WITH_HISTORY = 20;
     private static final int LEAST = 3;
     private static final double SMALL = 0.6;
     private static final Form HOLE = Form.DISC.scaled(0.4);
@@ -53,11 +56,13 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
                 (row, column) -> cell(Piece.ALL.get(A_LINE * row + column)));
         final List<String> key = sight.pane().signs() && sight.pane().coloured() ? List.of()
                 : Wrap.lines(sight.words().of("screen.key"), width);
-        final Size size = pieces.fitting(sight.pane().rows() - ROWS_BELOW_POOL - key.size(), width);
+        final int rows = sight.pane().rows() - key.size() - ROWS_BELOW_POOL;
+        final Size size = pieces.fitting(rows < ROWS_WITH_HISTORY ? rows : rows - ROWS_OF_HISTORY, width);
         sketch.writeLines(sight.words().of("screen.pool"), Ink.STRONG);
         pieces.draw(sketch, size.height() > 1 ? size : new Size(2, size.width() + 1), sight.pane());
         sketch.writeLines(String.join("\n", Wrap.lines(news(), width)), Ink.STRONG);
         sketch.writeLines(String.join("\n", key), Ink.FRAME);
+        sketch.writeHistory(history, sight);
     }
 
     private DrawnBoard.DrawnCell cell(Cell cell) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.History;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.PlayedGame;
@@ -28,11 +29,11 @@ final class QwirkleMatch implements PlayedGame {
     private static final int WORDS_AFTER_PLAY = 3;
     private static final int MOST_STEPS = 10_000;
 
-    /** The largest board: all tiles in one row, and the border. */
-    private static final int LARGEST = Qwirkle.SHAPES * Qwirkle.COLOURS * Qwirkle.OF_A_KIND + 2;
-
     private final Qwirkle game;
     private final GameStart start;
+    private final List<String> turns = new ArrayList<>();
+    /** What has been done in this turn. */
+    private final List<String> begun = new ArrayList<>();
     private Position position;
     private List<Cell> last = List.of();
     private Optional<List<Placement>> moves = Optional.empty();
@@ -133,6 +134,7 @@ final class QwirkleMatch implements PlayedGame {
 
     private List<Message> done(Tile tile, Cell cell) {
         game.play(tile, cell);
+        begun.add(tile + "(" + cell.row() + "," + cell.column() + ")");
         look();
         passes = 0;
         return Scores.isQwirkle(position) ? List.of(Message.of("qwirkle")) : List.of();
@@ -142,22 +144,24 @@ final class QwirkleMatch implements PlayedGame {
         final List<Tile> tiles = rest.stream().map(Notation::tile).flatMap(Optional::stream).toList();
         return tiles.size() < rest.size() ? Reading.refused("refused.tile")
                 : Reading.step(game.whyNotTrade(tiles), Notation.of(tiles),
-                () -> ended(() -> game.trade(tiles), Message.of("traded", Notation.words(tiles))));
+                () -> ended(() -> game.trade(tiles), Notation.of(tiles), Message.of("traded", Notation.words(tiles))));
     }
 
     private Reading<Step> pass(List<String> rest) {
         return !rest.isEmpty() ? Reading.refused("refused.rest") : Reading.step(whyNotPass(), Notation.PASS,
-                () -> ended(isTurnBegun() ? game::endTurn : game::pass));
+                () -> ended(isTurnBegun() ? game::endTurn : game::pass, Notation.PASS));
     }
 
     /** Ends the turn, and returns what the players are told: something first, then the points (QW-34). */
-    private List<Message> ended(Runnable command, Message... first) {
+    private List<Message> ended(Runnable command, String step, Message... first) {
         final int player = player();
         final int before = position.points().get(player);
         last = last();
         passes = position.bag().isEmpty() && !isTurnBegun() ? passes + 1 : 0;
         command.run();
         look();
+        turns.add(begun.isEmpty() ? step : String.join(", ", begun));
+        begun.clear();
         final List<Message> news = new ArrayList<>(List.of(first));
         final int after = position.points().get(player);
         news.add(Message.of("scored", start.name(player), Message.of("points", after - before),
@@ -165,16 +169,8 @@ final class QwirkleMatch implements PlayedGame {
         return news;
     }
 
-    /** Looks at the engine, whose values need not make sense (CO-15). */
     private void look() {
-        EngineFailure.unlessBetween(1, game.rows(), LARGEST, "failure.rows");
-        EngineFailure.unlessBetween(1, game.columns(), LARGEST, "failure.columns");
-        final int players = game.players();
-        EngineFailure.unlessBetween(Qwirkle.FEWEST_PLAYERS, players, Qwirkle.MOST_PLAYERS, "failure.players");
-        EngineFailure.unlessBetween(1, game.nextToPlay().number(), players, "failure.next");
-        Player.first(players).forEach(each ->
-                EngineFailure.unlessBetween(0, game.hand(each).size(), Qwirkle.HAND, "failure.hand"));
-        position = game.position();
+        position = Checked.position(game);
         turnPoints = isTurnBegun() ? game.turnPoints() : 0;
         moves = Optional.empty();
     }
@@ -193,6 +189,11 @@ final class QwirkleMatch implements PlayedGame {
         return Stream.of(moves().stream().map(Notation::of),
                 Stream.of(most).filter(tiles -> possible().contains(Notation.TRADE)).map(Notation::of),
                 Stream.of(Notation.PASS).filter(possible()::contains)).flatMap(each -> each).toList();
+    }
+
+    @Override
+    public History history(Words words) {
+        return new History(turns.stream().map(words::typed).toList(), start.seats().size(), 0);
     }
 
     @Override

@@ -16,12 +16,18 @@ record Keys(Board board, InputLine typed) {
         return switch (key.kind()) {
             case ENTER -> entered(kind);
             case CLICK -> board.click(key.row(), key.column()).filter(each -> kind == Kind.STEP).flatMap(this::chosen);
-            case CHARACTER, BACKSPACE, ESCAPE -> typed(key, leaves);
+            case CHARACTER, BACKSPACE, ESCAPE -> isStep(key, kind)
+                    ? Optional.of(Optional.of(Character.toString(key.character()))) : typed(key, leaves);
             default -> {
                 board.press(key);
                 yield Optional.empty();
             }
         };
+    }
+
+    /** Checks whether a key steps through a game that is looked at (CO-21): {@code <} or {@code >}. */
+    private boolean isStep(Key key, Kind kind) {
+        return kind != Kind.TEXT && typed.isNew() && (key.isTyped('<') || key.isTyped('>'));
     }
 
     /** Ends the line, or chooses the place at the cursor or the one whose name has been typed. */

@@ -42,19 +42,15 @@ public final class ScreenView implements View {
     private final List<String> news = new ArrayList<>();
     private Optional<Scene> scene = Optional.empty();
     private Optional<Page> page = Optional.empty();
-    private Pane pane = new Pane(1, 1, false, false);
+    private Pane pane = new Pane(1, 1, false, false, false);
     /** Whether a game has ended and no key was pressed since, so that its board stays as it is. */
     private boolean isFinal;
+    private boolean isTurned;
     private int ready = -1;
     private int said;
     private int read;
 
-    /**
-     * Creates a view.
-     *
-     * @param device the terminal
-     * @param words  the words of the language
-     */
+    /** Creates a view on a terminal, with the words of the language. */
     public ScreenView(Device device, Words words) {
         this.device = device;
         this.words = words;
@@ -87,6 +83,11 @@ public final class ScreenView implements View {
         } else {
             ready = -1;
         }
+    }
+
+    @Override
+    public void turn() {
+        isTurned = !isTurned;
     }
 
     @Override
@@ -184,9 +185,11 @@ public final class ScreenView implements View {
         final boolean isStill = page.isEmpty() && scene.isPresent() && rows >= ROWS_OF_SCREEN;
         final int texts = isStill ? Math.max(ROWS_OF_TEXTS, below.height()) : below.height();
         pane = new Pane(Math.max(0, rows - ROWS_BELOW - 1 - texts), columns - 2, device.hasSigns(),
-                device.isColoured());
+                device.isColoured(), isTurned);
         final Optional<Picture> picture = picture();
-        final int top = 1 + Math.min(pane.rows(), heightAbove(picture, columns));
+        final int above = page.map(each -> each.height(columns - 2))
+                .orElseGet(() -> picture.map(each -> each.canvas().height()).orElse(0));
+        final int top = 1 + Math.min(pane.rows(), above);
         final Canvas screen = new Canvas();
         new Title(words, scene, prompt.kind() == Kind.STEP).draw(screen, pane);
         below.draw(screen, top + texts - below.height());
@@ -207,12 +210,6 @@ public final class ScreenView implements View {
     private Optional<Picture> picture() {
         return scene.filter(each -> page.isEmpty()).map(each -> each.match()
                 .picture(new Sight(words, each.match().notation(typed.seen().strip(), words), isHidden(), pane)));
-    }
-
-    /** Returns the number of rows that the page or the board would like to have. */
-    private int heightAbove(Optional<Picture> picture, int columns) {
-        return page.map(each -> each.height(columns - 2))
-                .orElseGet(() -> picture.map(each -> each.canvas().height()).orElse(0));
     }
 
     /** Returns what stands below the board. */

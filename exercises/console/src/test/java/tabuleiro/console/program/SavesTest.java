@@ -19,7 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.console.Chooser;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.History;
 import tabuleiro.console.Language;
 import tabuleiro.console.Message;
 import tabuleiro.console.PlayedGame;
@@ -55,9 +57,11 @@ class SavesTest {
                     case "isOver" -> false;
                     case "mostSteps" -> 42;
                     case "notation" -> arguments[0];
+                    case "history" -> History.NONE;
                     default -> Reading.step((String) arguments[0], () -> { });
                 });
-        final Play<PlayedGame> play = new Play<>(start, new Words(Words.class, Language.EN), () -> match);
+        final Play<PlayedGame> play = new Play<>(start, new Words(Words.class, Language.EN),
+                new Beginning<>(() -> match, none -> Optional.empty(), () -> Chooser.random(0)));
         assertThat(play.replay(List.of(steps), true)).isEmpty();
         return play;
     }

@@ -19,6 +19,8 @@ import tabuleiro.console.screen.Key;
 public final class ScriptedDevice implements Device {
 
     private static final char SPACE = '\u2420';
+    /** What happens when the program was suspended, another one has used the terminal, and it is resumed. */
+    private static final Key RESUMED = Key.of(Key.Kind.RESIZE);
     private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
     private static final Pattern CLICK = Pattern.compile("click@(\\d+),(\\d+)");
 
@@ -53,7 +55,9 @@ public final class ScriptedDevice implements Device {
         for (String each : text.split(" ")) {
             final Matcher size = SIZE.matcher(each);
             final Matcher click = CLICK.matcher(each);
-            if (size.matches()) {
+            if (each.equals("Suspend")) {
+                keys.add(RESUMED);
+            } else if (size.matches()) {
                 sizes.add(new int[] {Integer.parseInt(size.group(2)), Integer.parseInt(size.group(1))});
                 keys.add(Key.of(Key.Kind.RESIZE));
             } else if (click.matches()) {
@@ -104,7 +108,9 @@ public final class ScriptedDevice implements Device {
     @Override
     public Key next() {
         final Key key = keys.isEmpty() ? Key.of(Key.Kind.END_OF_INPUT) : keys.remove();
-        if (key.kind() == Key.Kind.RESIZE && !sizes.isEmpty()) {
+        if (key == RESUMED) {
+            canvas = new Canvas();
+        } else if (key.kind() == Key.Kind.RESIZE && !sizes.isEmpty()) {
             rows = sizes.peek()[0];
             columns = sizes.remove()[1];
         }

@@ -1,0 +1,19 @@
+package tabuleiro.console.program;
+
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import tabuleiro.console.Chooser;
+import tabuleiro.console.PlayedGame;
+
+/**
+ * What a game begins with, the same each time.
+ *
+ * @param match     begins the game
+ * @param chooser   returns the player with an index; nothing for a person
+ * @param strongest returns an agent of the highest level
+ * @param <M>       the type of the game
+ */
+record Beginning<M extends PlayedGame>(Supplier<M> match, IntFunction<Optional<Chooser<M>>> chooser,
+        Supplier<Chooser<M>> strongest) {
+}
