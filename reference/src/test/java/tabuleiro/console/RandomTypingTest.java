@@ -35,8 +35,8 @@ class RandomTypingTest {
             "{0}", "1".repeat(100_000), " ".repeat(300) + "4", "\r");
     private static final List<String> SHARED = List.of("random", "competent", "One", "Two", "save a", "save 1",
             "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu", "quit", "sair",
-            "yes", "no", "same", "others", "resign", "draw", "history", "back", "back 2", "back x", "hint", "turn", "first",
-            "previous", "<", "next", ">", "last");
+            "yes", "no", "same", "others", "resign", "draw", "history", "back", "back 2", "back x", "hint", "turn",
+            "first", "previous", "<", "next", ">", "last");
     private static final Map<String, List<String>> OWN = Map.of(
             "connect-four", List.of("p", "p", "s", "r", "1", "2", "3", "4", "5", "6", "7"),
             "quarto", List.of("b", "b", "c", "z", "a", "d", "p", "A1", "B2", "3c", "4D", "(B!", "[p;", "5A", "E1"),

@@ -121,8 +121,8 @@ public final class ProgramSteps {
     /**
      * Presses keys at a screen of 80 columns and 24 rows, after which the terminal is closed: {@code Enter}, {@code
      * Right} and the like are keys, {@code Interrupt} is Control and C, {@code Suspend} is Control and Z, after which
-     * the program is resumed, {@code click@7,8} a click in row 7 and column 8, counted from 0, {@code 40x12} a change of
-     * the size; anything else is typed, with ␠ for a space.
+     * the program is resumed, {@code click@7,8} a click in row 7 and column 8, counted from 0, {@code 40x12} a change
+     * of the size; anything else is typed, with ␠ for a space.
      */
     @When("the players press {}")
     public void press(String keys) {
