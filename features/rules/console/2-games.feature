@@ -106,8 +106,9 @@ Feature: Games that are saved, resumed, taken back and played by agents
       When the players type: load target/saves/a.pdn
       Then the console shows
         """
-        The file is wrong in move 2... 8-12: 8-12 is not exactly one legal turn. The
-        game is resumed from what stands before; the file stays as it is.
+        The file is wrong in move 2... 8-12: 8-12 is not exactly one legal turn by the
+        simplified rules. The game is resumed from what stands before; the file stays
+        as it is.
         """
       And the console shows: Two (black, b and B): from which square to which, such as c3-d4?
 

@@ -35,7 +35,7 @@ Feature: Looking back at a game, and watching one
         1. e4 e5  2. Cf3
         """
 
-    Example: on a screen they stand beside the board, with what was captured and the material
+    Example: on a screen they stand beside the board
       Given Chess in the terminal
       When the players press e2e4 Enter d7d5 Enter e4d5 Enter
       Then the screen shows
@@ -72,7 +72,7 @@ Feature: Looking back at a game, and watching one
         | yes    | Your last turn is taken back.              |
         | no     | Refused: the other player does not agree.  |
 
-    Example: against an agent several turns are taken back, with those of the agent
+    Example: against an agent its turns are taken back with them
       Given Connect Four in the terminal, with agents that always choose the column that is their seed
       And the program is started with: --players North,random --seed 3
       When the players type: 1, 2, 3, back 2, 7, save evening
@@ -167,7 +167,7 @@ Feature: Looking back at a game, and watching one
         1. 4 7
         """
 
-    Example: a game that is over can be looked at before another is offered
+    Example: a game that is over can be looked at
       Given Chess in the terminal
       And the file mate.pgn where games are saved
         """
@@ -207,7 +207,7 @@ Feature: Looking back at a game, and watching one
 
     Example: on a screen a place is chosen where it is drawn
       Given draughts in the terminal
-      When the players press turn Enter c3-d4 Enter
+      When the players press turn Enter click@6,24 click@8,20
       Then the screen shows
         """
            h   g   f   e   d   c   b   a

@@ -66,6 +66,25 @@ Feature: Notation
         1. 22-18 11-15 2. 18x11 8x15 *
         """
 
+    Example: a king's long move has a hyphen, and only a capture an x
+      When somebody reads this game in PDN
+        """
+        [GameType "28"]
+        [FEN "W:WK29:B5,1"]
+        29x11 5-9 11-2 *
+        """
+      Then in PDN the game is
+        """
+        [White "?"]
+        [Black "?"]
+        [GameType "28,W,8,8,N2,0"]
+        [SetUp "1"]
+        [FEN "W:WK29:B1,5"]
+        [Result "*"]
+
+        1. 29-11 5-9 2. 11-2 *
+        """
+
     Example: a game is read, with comments, a variation and its end
       When somebody reads this game in PDN
         """

@@ -26,6 +26,8 @@ public final class Pdn {
     private static final int A_ROW = 4;
     private static final Pattern SQUARE = Pattern.compile("(\\d{1,2})|[a-hA-H][1-8]");
     private static final Pattern NUMBER = Pattern.compile("\\d+");
+    private static final Pattern LARGER = Pattern.compile("(?<!\\d)(3[3-9]|[4-9]\\d)(?!\\d)");
+    private static final Pattern JOINED = Pattern.compile("(?<=[a-hA-H][1-8])(?=[a-hA-H][1-8])");
 
     private Pdn() {
     }
@@ -73,17 +75,39 @@ public final class Pdn {
                 .collect(Collectors.joining(captures ? "x" : "-"));
     }
 
-    /**
-     * Returns the variant that is played with these tags; nothing if another kind of draughts is, or if a position is
-     * given whose squares have other numbers.
-     */
+    /** Returns the variant that is played with these tags; nothing if another kind of draughts is. */
     public static Optional<Variant> variant(Map<String, String> tags) {
         final List<String> type = type(tags);
         final boolean isKnown = type.size() == 1 || String.join(",", type.subList(1, Math.min(type.size(), 4)))
                 .matches("W(,8(,8)?)?");
-        final boolean isUsual = IntStream.rangeClosed(1, LAST).allMatch(number -> renumbered(type, number) == number);
-        return Stream.of(Variant.values()).filter(each -> isKnown && (isUsual || !tags.containsKey("FEN")))
-                .filter(each -> GAME_TYPES.get(each).startsWith(type.get(0) + ",")).findFirst();
+        return Stream.of(Variant.values()).filter(each -> isKnown
+                && GAME_TYPES.get(each).startsWith(type.get(0) + ",")).findFirst();
+    }
+
+    /** What a game is of that is none of these rules, on this board, with its squares numbered like this. */
+    public enum Other {
+        /** Another kind of draughts, by its type. */
+        TYPE,
+        /** A position whose squares are counted from another corner. */
+        NUMBERS,
+        /** A larger board: a square has a number over 32. */
+        LARGER,
+        /** English draughts, in which the upper player begins: it needs no type. */
+        ENGLISH
+    }
+
+    /** Returns what else a game is of; nothing if nothing speaks against these rules. */
+    public static Optional<Other> other(PortableGame game) {
+        final String fen = game.tags().getOrDefault("FEN", "");
+        final String moves = game.moves().stream().map(PortableGame.NumberedMove::text)
+                .collect(Collectors.joining(" "));
+        final boolean isUsual = IntStream.rangeClosed(1, LAST)
+                .allMatch(number -> renumbered(type(game.tags()), number) == number);
+        return variant(game.tags()).isEmpty() ? Optional.of(Other.TYPE)
+                : !fen.isEmpty() && !isUsual ? Optional.of(Other.NUMBERS)
+                : LARGER.matcher(fen + " " + moves).find() ? Optional.of(Other.LARGER)
+                : Optional.of(Other.ENGLISH).filter(each -> fen.isEmpty() && !game.tags().containsKey(GAME_TYPE)
+                && moves.matches("([1-9]|1[0-2])[-x].*"));
     }
 
     /** Returns the parts of the tag: the game, who begins, columns, rows, numbers, whether the board is mirrored. */
@@ -95,7 +119,8 @@ public final class Pdn {
     /** Returns a move by the numbers of its squares, which the tags may have counted from another corner, or named. */
     public static String numbered(Map<String, String> tags, String move) {
         final List<String> type = type(tags);
-        return SQUARE.matcher(move).replaceAll(found -> String.valueOf(found.group(1) != null
+        final String apart = JOINED.matcher(move).replaceAll("-");
+        return SQUARE.matcher(apart).replaceAll(found -> String.valueOf(found.group(1) != null
                 ? renumbered(type, Integer.parseInt(found.group())) : named(type, found.group())));
     }
 

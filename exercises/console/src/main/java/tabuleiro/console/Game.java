@@ -8,6 +8,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import tabuleiro.notation.PortableGame;
 
 /**
  * What one game adds to the console. The texts of the game are in {@code words_en.properties} and
@@ -40,11 +41,10 @@ public abstract class Game<P, M extends PlayedGame> {
      * with a position from which the game starts.
      *
      * @param ending   how the names of its files end, such as {@code pgn}
-     * @param settings returns the option for each setting by the tags of a game; a refusal if another kind of game is
-     *                 meant
+     * @param settings returns the option for each setting of a game; a refusal if another kind of game is meant
      * @param move     returns a move as a step, by the tags of its game
      */
-    public record Exchange(String ending, Function<Map<String, String>, Reading<Map<String, String>>> settings,
+    public record Exchange(String ending, Function<PortableGame, Reading<Map<String, String>>> settings,
             BiFunction<Map<String, String>, String, String> move) {
     }
 

@@ -25,13 +25,14 @@ public record History(List<String> turns, int players, int before) {
     /** Returns a text in one line; where it may be broken there is a blank. */
     @Override
     public String toString() {
-        return IntStream.range(0, turns.size()).mapToObj(i -> number(i) + turns.get(i))
-                .collect(Collectors.joining(" ")).strip();
+        return IntStream.range(0, turns.size()).mapToObj(i -> number(i) + turns.get(i)).collect(Collectors.joining())
+                .strip();
     }
 
+    /** Returns the number of the round that a turn begins; else a blank, which keeps two turns of a round together. */
     private String number(int turn) {
         final boolean isFirst = (before + turn) % players == 0;
-        return isFirst || turn == 0 ? " " + ((before + turn) / players + 1) + (isFirst ? "." : "...")
-                + Wrap.KEPT_BLANK : "";
+        return isFirst || turn == 0 ? "  " + ((before + turn) / players + 1) + (isFirst ? "." : "...")
+                + Wrap.KEPT_BLANK : players == 2 ? "" + Wrap.KEPT_BLANK : " ";
     }
 }

@@ -89,8 +89,8 @@ public final class ChessGame extends Game<ChessProvider, ChessMatch> {
 
     @Override
     public Optional<Exchange> exchange() {
-        return Optional.of(new Exchange("pgn", tags -> STANDARD.matcher(tags.getOrDefault("Variant", "")).matches()
-                ? Reading.meant(Map.of()) : Reading.refused("exchange.kind", tags.get("Variant")),
+        return Optional.of(new Exchange("pgn", game -> STANDARD.matcher(game.tags().getOrDefault("Variant", ""))
+                .matches() ? Reading.meant(Map.of()) : Reading.refused("exchange.kind", game.tags().get("Variant")),
                 (tags, move) -> move));
     }
 }

@@ -20,6 +20,7 @@ import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Pdn;
 import tabuleiro.draughts.Variant;
+import tabuleiro.notation.PortableGame;
 
 /** What draughts adds to the console. The engine is used only through its interface. The first player has White. */
 public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
@@ -84,9 +85,14 @@ public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
 
     @Override
     public Optional<Exchange> exchange() {
-        return Optional.of(new Exchange("pdn", tags -> Pdn.variant(tags)
-                .map(each -> Reading.meant(Map.of(VARIANT, each.name().toLowerCase(Locale.ROOT))))
-                .orElseGet(() -> Reading.refused("exchange.type", tags.get("GameType"))), Pdn::numbered));
+        return Optional.of(new Exchange("pdn", DraughtsGame::settings, Pdn::numbered));
+    }
+
+    private static Reading<Map<String, String>> settings(PortableGame game) {
+        final String type = game.tags().getOrDefault("GameType", "");
+        return Pdn.other(game).map(each -> Reading.<Map<String, String>>refused("exchange." + each, type))
+                .orElseGet(() -> Reading.meant(Map.of(VARIANT, Pdn.variant(game.tags()).orElseThrow().name()
+                        .toLowerCase(Locale.ROOT))));
     }
 
     /** Returns the first delivery (DR-35). */

@@ -3,6 +3,7 @@ package tabuleiro.console.draughts;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.PlayedGame.Step;
 import tabuleiro.console.Reading;
@@ -69,7 +70,8 @@ final class Portable {
         final boolean isWhole = match.turn().begun().isEmpty();
         final Optional<List<Square>> way = isWhole ? Pdn.way(match.game(), typed) : Optional.empty();
         return way.map(each -> Reading.meant(new Step(typed, () -> match.play(each))))
-                .orElseGet(() -> Reading.refused("refused.portable", typed));
+                .orElseGet(() -> Reading.refused("refused.portable", typed,
+                        Message.of("rules." + match.game().variant())));
     }
 
     /** Returns the game as other programs read it. */

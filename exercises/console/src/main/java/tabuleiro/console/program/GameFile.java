@@ -87,7 +87,7 @@ record GameFile(Path path, int number, Exchange exchange, Words words) {
         final Optional<String> fen = Optional.ofNullable(game.tags().get(FEN));
         final Stream<String> moves = game.moves().stream().map(move -> exchange.move().apply(game.tags(), move.text()));
         final Stream<Message> places = game.moves().stream().map(move -> Message.of("place.move", move.toString()));
-        return exchange.settings().apply(game.tags()).then(settings -> Reading.meant(new SavedGame("",
+        return exchange.settings().apply(game).then(settings -> Reading.meant(new SavedGame("",
                 new GameStart(seats(game.tags()), settings, 0),
                 Stream.concat(fen.stream().map(each -> FEN + " " + each), moves).toList(),
                 Stream.concat(fen.stream().map(each -> Message.of("place.start")), places).toList(),

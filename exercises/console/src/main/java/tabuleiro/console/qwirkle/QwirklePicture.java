@@ -47,6 +47,10 @@ final class QwirklePicture {
     private static final int ROWS_OF_TABLE = 6;
     private static final int COLUMNS_OF_TABLE = 10;
 
+    /** The columns of a screen that has room for the moves beside the table, and those that they get. */
+    private static final int COLUMNS_WITH_HISTORY = 110;
+    private static final int COLUMNS_OF_HISTORY = 30;
+
     private static final DrawnBoard.DrawnCell EMPTY =
             DrawnBoard.DrawnCell.on(Ink.FIELD).with(Optional.of(new Sign(".", "·", Ink.HOLE)));
 
@@ -185,7 +189,8 @@ final class QwirklePicture {
         final int head = sketch.row();
         final int left = String.valueOf(rows - 1).length() + 1;
         final int height = Math.max(0, sight.pane().rows() - head - 1);
-        final int width = sight.pane().columns() - left;
+        final int beside = sight.pane().columns() < COLUMNS_WITH_HISTORY ? 0 : COLUMNS_OF_HISTORY;
+        final int width = sight.pane().columns() - left - beside;
         final Size size = Size.fitting(Math.max(rows, ROWS_OF_TABLE), Math.max(columns, COLUMNS_OF_TABLE), height,
                 width);
         final int allRows = Math.max(rows, height / size.height());
@@ -194,6 +199,9 @@ final class QwirklePicture {
         final int before = (allColumns - columns) / 2;
         final DrawnBoard.Grid grid = new DrawnBoard(names(allRows, above, rows), names(allColumns, before, columns),
                 (row, column) -> cell(row - above, column - before)).draw(sketch, size, sight.pane());
+        if (beside > 0) {
+            sketch.moveTo(head, left + allColumns * size.width() + 2).writeHistory(match.history(sight.words()), sight);
+        }
         return sketch.picture(match.last().stream()
                 .map(cell -> grid.area(1 + cell.row() + above, 1 + cell.column() + before))
                 .reduce(Area::with),
