@@ -42,7 +42,7 @@ class GameFileTest {
         "1. 11-15 23-19 * | there is no GameType, and Black begins: that is English draughts",
         "[GameType '21'] 1. 11-15 * | that is another kind of draughts: GameType 21",
         "1. 34-30 20-25 * | a square has a number over 32: that is a larger board",
-        "[FEN 'W:W31-50:B1-20'] * | a square has a number over 32: that is a larger board",
+        "[FEN 'W:W31-50:B1,2'] * | a square has a number over 32: that is a larger board",
         "[GameType '28,W,8,8,N1,1'] [FEN 'W:W9:B1'] * "
                 + "| the squares of its position have other numbers: GameType 28,W,8,8,N1,1",
         "1. 22-18 11-15 * | ''", "[FEN 'W:WK29:B5'] 1. 29-1 * | ''", "[GameType '28'] 1. 22-18 * | ''"})

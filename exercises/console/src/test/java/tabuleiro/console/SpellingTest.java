@@ -1,0 +1,84 @@
+package tabuleiro.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.PropertyResourceBundle;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Tests that everything in Portuguese is spelt as it is in Portugal since the agreement of 1990, apart from names and
+ * notation, which a list of this project has. The gate demands it; elsewhere it is skipped with a line, unless the
+ * program hunspell and its dictionary are installed.
+ */
+class SpellingTest {
+
+    /** Keys whose values nobody reads: the order of a menu, what is typed there, and letters of pieces. */
+    private static final Pattern NO_TEXT = Pattern.compile("menu\\.order|.*\\.letter|pieces");
+    /** What is no word of a text: options, placeholders, and letters with digits, such as tiles and squares. */
+    private static final Pattern NO_WORD = Pattern.compile("--[a-z]+|\\{\\d(,choice,)?|\\p{L}*\\d[\\p{L}\\d]*");
+    private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}-]*\\p{L}");
+    private static final List<String> HUNSPELL = List.of("hunspell", "-d", "pt_PT", "-i", "UTF-8", "-l");
+
+    private static Stream<String> texts(Class<?> home) {
+        try {
+            final PropertyResourceBundle words =
+                    new PropertyResourceBundle(new StringReader(Words.file(home, "words_pt.properties").orElseThrow()));
+            return Stream.concat(words.keySet().stream().filter(key -> !NO_TEXT.matcher(key).matches())
+                    .map(words::getString), Words.file(home, "rules_pt.txt").stream());
+        } catch (IOException unreadable) {
+            throw new java.io.UncheckedIOException(unreadable);
+        }
+    }
+
+    private static Set<String> words() {
+        return WordsTest.homes().stream().flatMap(SpellingTest::texts)
+                .flatMap(text -> WORD.matcher(NO_WORD.matcher(text).replaceAll(" ")).results()).map(MatchResult::group)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Returns the words that are not in the dictionary. */
+    private static Set<String> unknown(Set<String> words) throws IOException {
+        final Process checker = new ProcessBuilder(HUNSPELL).redirectErrorStream(true).start();
+        checker.getOutputStream().write((String.join("\n", words) + "\n").getBytes(StandardCharsets.UTF_8));
+        checker.getOutputStream().close();
+        return new String(checker.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines()
+                .filter(line -> !line.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Checks whether there is a dictionary, by a word whose spelling the agreement has changed. */
+    private static boolean isInstalled() {
+        try {
+            return unknown(Set.of("exatamente", "exactamente")).equals(Set.of("exactamente"));
+        } catch (IOException missing) {
+            return false;
+        }
+    }
+
+    @Test
+    void everyPortugueseWordIsInTheDictionaryOrInTheList() throws IOException {
+        if (!isInstalled()) {
+            final String skipped = "The spelling of the Portuguese words is not checked: "
+                    + "Debian's packages hunspell and hunspell-pt-pt are missing.";
+            if ("required".equals(System.getProperty("isolation"))) {
+                fail(skipped);
+            }
+            System.out.println(skipped);
+            assumeTrue(false, skipped);
+        }
+        assertThat(unknown(words())).as("the words that are not in the dictionary, and those of the list").isEqualTo(
+                Words.file(SpellingTest.class, "names_and_notation.txt").orElseThrow().lines()
+                        .filter(line -> !line.startsWith("#")).collect(Collectors.toCollection(TreeSet::new)));
+    }
+}
