@@ -129,7 +129,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Then the console shows: play E4 2 4  play F4 2 4  …
 
   @CO-10 @console
-  Rule: undo takes back what was done in a turn that is not finished; a finished turn stands
+  Rule: undo takes back what was done in a turn that is not finished; back takes back finished turns
     Example: in Quarto another piece may be chosen after undo
       Given Quarto in the terminal
       When the players type: p, desfazer, a, A1

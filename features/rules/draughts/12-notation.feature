@@ -66,7 +66,7 @@ Feature: Notation
         1. 22-18 11-15 2. 18x11 8x15 *
         """
 
-    Example: a king's long move has a hyphen, and only a capture an x
+    Example: a king's long move without a capture has a hyphen
       When somebody reads this game in PDN
         """
         [GameType "28"]

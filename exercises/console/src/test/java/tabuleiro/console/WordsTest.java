@@ -75,6 +75,20 @@ class WordsTest {
     }
 
     @ParameterizedTest
+    @MethodSource("homes")
+    void everyLineOfHelpFitsAScreen(Class<?> home) throws IOException {
+        for (String language : List.of("en", "pt")) {
+            words(home, language).forEach((key, text) -> {
+                final String[] parts = text.toString().split("\\|", 2);
+                if (key.toString().startsWith("help.") && parts.length > 1) {
+                    assertThat(("  %-19s %s").formatted(parts[0], parts[1])).as("%s", key)
+                            .hasSizeLessThanOrEqualTo(WIDTH - 1);
+                }
+            });
+        }
+    }
+
+    @ParameterizedTest
     @MethodSource("games")
     void aGameHasWordsForItsRefusalsLevelsAndSettings(Game<?, ?> game) throws ReflectiveOperationException {
         final Words words = new Words(game.getClass(), Language.EN);
