@@ -73,7 +73,8 @@ record PlayCommands(CurrentGame current, Words words, View view, Predicate<Messa
 
     /** Takes back turns (CO-19), also those of a game that is over, if all persons agree. */
     private void back(Command.Context context, String typed) {
-        final Optional<Play<?>> play = current.last();
+        final Optional<Play<?>> play = current.last()
+                .filter(each -> current.play().isPresent() || each.match().isOver());
         final int turns = typed.matches("[1-9]\\d{0,3}") ? Integer.parseInt(typed) : typed.isEmpty() ? 1 : 0;
         final Optional<Message> fault = play.isEmpty() ? Optional.of(Message.of("refused.now"))
                 : turns == 0 ? Optional.of(Message.of("refused.back.number"))
