@@ -7,6 +7,7 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
@@ -22,6 +23,7 @@ public final class NotationSteps {
     private final DraughtsProvider provider;
     private final TestedDraughts tested;
     private String fault = "it is not refused";
+    private Optional<Position> first = Optional.empty();
 
     /** Creates the steps for this tested game. */
     public NotationSteps(DraughtsProvider provider, TestedDraughts tested) {
@@ -54,6 +56,7 @@ public final class NotationSteps {
         final Variant variant = Pdn.variant(read.tags()).orElseThrow();
         final Draughts game = read.tags().containsKey("FEN")
                 ? provider.newGame(PdnFen.parse(read.tags().get("FEN"), variant)) : provider.newGame(variant);
+        first = Optional.of(game.position());
         read.moves().forEach(move -> game.move(Pdn.way(game, move.text()).orElseThrow()));
         tested.play(game);
     }
@@ -84,10 +87,10 @@ public final class NotationSteps {
         assertThat(PdnFen.draw(tested.game().position())).as("the position in PDN").isEqualTo(fen);
     }
 
-    /** Checks how a new game, after its moves so far, is written. */
+    /** Checks how a game that was read, or else a new one, is written after its moves so far. */
     @Then("in PDN the game is")
     public void gameIsWritten(String text) {
-        final Position start = provider.newGame(tested.game().variant()).position();
+        final Position start = first.orElseGet(() -> provider.newGame(tested.game().variant()).position());
         assertThat(Pdn.of(tested.game(), start, List.of("?", "?")).write()).as("the game in PDN")
                 .isEqualToIgnoringNewLines(text);
     }
