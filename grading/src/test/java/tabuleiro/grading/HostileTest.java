@@ -55,7 +55,7 @@ class HostileTest {
     private static final int LEAST_CASES = 100;
 
     /** One in so many of the cases of a group is run by default. */
-    private static final int SHARE = 4;
+    private static final int SHARE = 8;
 
     /** How much of what a submission says is shown at one place; {@code Text} cuts it before. */
     private static final int MOST_CHARACTERS = 8_100;

@@ -43,8 +43,8 @@ class FaultsTest {
     private static final String ONLY = System.getProperty("faults", "");
     private static final boolean PLAYED = THOROUGH || !ONLY.isEmpty();
 
-    /** So many faults of each exercise the build tries, chosen by this seed. */
-    private static final int SOME = 2;
+    /** So many faults of each exercise the build tries, drawn by this seed. */
+    private static final int SOME = 1;
     private static final long SEED = Long.getLong("faults.seed", 1);
 
     private static final BigDecimal HALF_AT_MOST = new BigDecimal("1.5");

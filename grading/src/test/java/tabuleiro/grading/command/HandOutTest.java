@@ -34,6 +34,7 @@ import org.yaml.snakeyaml.Yaml;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.handout.HandOut;
 
@@ -126,6 +127,7 @@ class HandOutTest {
     }
 
     @Test
+    @Thorough
     void theSameIsMadeOfTheSame() throws IOException {
         assertThat(handOut(folder.resolve("second.zip"), GAME)).hasSameBinaryContentAs(packed);
         assertThat(files(unpacked(handOut(folder.resolve("x/without.zip"), GAME, "--without-games"))))

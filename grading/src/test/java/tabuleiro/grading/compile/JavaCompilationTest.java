@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.grading.Thorough;
 
 /** What Java allows compiles, however files and lines are written; an error is told with its line. */
 class JavaCompilationTest {
@@ -59,6 +60,7 @@ class JavaCompilationTest {
     }
 
     @Test
+    @Thorough
     void classesAreLimitedInSize() {
         final String cleanUp = "try { System.gc(); } finally { ".repeat(10) + "System.gc();" + "}".repeat(10);
         final String methods = IntStream.range(0, 400).mapToObj(i -> "void m" + i + "() {" + cleanUp + "}")

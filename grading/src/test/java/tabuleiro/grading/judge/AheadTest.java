@@ -10,6 +10,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Thorough;
 import tabuleiro.grading.process.Workers;
 
 /** Calls that are sent together are answered, and go wrong, as if they were made one by one. */
@@ -91,6 +92,7 @@ class AheadTest {
     }
 
     @Test
+    @Thorough
     void eachOfSeveralSlowQueriesHasTheTimeOfACall() {
         assertThat(words(examined(SuiteTest.suite(TWICE), AT, """
                 if (column == 3) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Thorough;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
@@ -65,6 +66,7 @@ class JudgeTest {
     }
 
     @Test
+    @Thorough
     void aSourceThatKillsTheCompilerHarmsOnlyItself() {
         final StringBuilder laugh = new StringBuilder("package connectfour;"
                 + " class Games { static final String a0=\"ha\"");
@@ -171,6 +173,7 @@ class JudgeTest {
     }
 
     @Test
+    @Thorough
     void whatBreaksOffIsJudgedAgainOnlyWhenNothingElseRuns() throws InterruptedException {
         final Map<String, String> crashing = changed("connectfour/Engine.java",
                 BEGUN, BEGUN + " if (!grid.discs().isEmpty()) { Runtime.getRuntime().halt(0); }");

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Thorough;
 
 /** However many things of a kind a program has, and whatever they are called, it costs nobody else anything. */
 class LargeProgramTest {
@@ -81,6 +82,7 @@ class LargeProgramTest {
     }
 
     @Test
+    @Thorough
     void whoInheritsTooDeepOverflowsAlone() {
         final Verdict verdict = judged("class C0 { }\n"
                 + times(950, i -> "class C" + (i + 1) + " extends C" + i + " { }")

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.connectfour.Refusal;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Thorough;
 
 /** Students' own examples must pass on right solutions, and are worth the wrong ones that they find. */
 class OwnJudgeTest {
@@ -85,6 +86,7 @@ class OwnJudgeTest {
     }
 
     @Test
+    @Thorough
     void aSolutionThatNeverEndsIsFoundWithoutMoreAdo() {
         final OwnExamples own = judged("Given a new game\nThen the game is over", filled(3));
         assertThat(own.counting()).isEqualTo(1);

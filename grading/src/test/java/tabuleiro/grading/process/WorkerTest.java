@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.grading.Thorough;
 
 /** A process is ended so that nothing of it is left behind. */
 class WorkerTest {
@@ -57,6 +58,7 @@ class WorkerTest {
 
     /** On a busy machine the clock ends a loop, too; that must make no difference. */
     @Test
+    @Thorough
     void whoLoopsIsTakenForThatAlsoByTheClock() throws IOException {
         assertLate("while :; do :; done", new TimeLimits(Duration.ofDays(1), Duration.ofSeconds(5)),
                 Failure.Kind.TIMEOUT);
