@@ -10,8 +10,8 @@ final class TinyBook {
     /** The page of the tiny game. */
     static final String PAGE = "tiny.html";
 
-    private static final Path RULES = Path.of("src/test/tiny/features/rules/tiny");
-    private static final Path SOURCES = Path.of("src/test/tiny/features/src/main/java");
+    private static final Path RULES = Path.of("../.ci/tiny/features/rules/tiny");
+    private static final Path SOURCES = Path.of("../.ci/tiny/features/src/main/java");
 
     private TinyBook() {
     }

@@ -75,7 +75,7 @@ class ConventionsTest {
 
     @Test
     void theTinyGameOfTheTestsIsAGameLikeTheOthers() {
-        final List<FeatureFile> features = FeatureFile.in(Path.of("src/test/tiny/features/rules/tiny"));
+        final List<FeatureFile> features = FeatureFile.in(Path.of("../.ci/tiny/features/rules/tiny"));
         assertThat(Conventions.commandsWithoutQuery(Tiny.class, Refusal.class)).isEmpty();
         assertThat(Conventions.queriesOfNoCommand(Tiny.class)).isEmpty();
         assertThat(Conventions.creationsWithoutQuery(TinyProvider.class, Position.class, Refusal.class)).isEmpty();
