@@ -140,7 +140,7 @@ public final class Fixtures {
     /** Returns who judges submissions of an exercise, with games that follow from a seed. */
     static Judge judge(Rubric rubric, Workers workers, long seed) {
         final Map<String, String> reference = reference(rubric.exercise());
-        return new Judge(rubric.exercise(), workers, () -> new Suite(rubric.exercise()),
+        return new Judge(rubric.exercise(), workers, () -> new Suite(rubric.exercise()).upTo(rubric.terms().tasks()),
                 Optional.of(new RandomGames(reference, seed)).filter(any -> rubric.isPlayed()), Optional.of(reference),
                 Optional.of(seed).filter(any -> rubric.contracts().signum() > 0));
     }

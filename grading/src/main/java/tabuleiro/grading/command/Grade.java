@@ -154,7 +154,8 @@ public final class Grade implements Callable<Integer> {
             final Rubric rubric = marking.rubric(exercise);
             final String seeded = "seed " + seed;
             final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(),
-                    ownRules().edition(SuiteEdition.current()), rubric.isPlayed() ? seeded : "",
+                    rubric.terms().tasks().edition(ownRules().edition(SuiteEdition.current())),
+                    rubric.isPlayed() ? seeded : "",
                     rubric.contracts().signum() > 0 ? seeded : "");
             kind().warning().ifPresent(terminal::tell);
             grade(run, rubric, intake, workers, atOnce);
@@ -167,7 +168,8 @@ public final class Grade implements Callable<Integer> {
         final Map<String, Graded> earlier = StoredReport.toBeKept(folder, run, rubric);
         final ReferenceCheck reference = new ReferenceCheck(run,
                 marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
-        final Judge judge = new Judge(run.exercise(), workers, () -> new Suite(run.exercise(), ownRules()),
+        final Judge judge = new Judge(run.exercise(), workers,
+                () -> new Suite(run.exercise(), ownRules()).upTo(rubric.terms().tasks()),
                 reference.games(rubric, seed), reference.sourcesIfPossible(),
                 Optional.of(seed).filter(any -> !run.contracts().isEmpty()));
         mustBeAdjustable(rubric, intake, earlier, judge);

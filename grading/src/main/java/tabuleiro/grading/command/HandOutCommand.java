@@ -3,6 +3,7 @@ package tabuleiro.grading.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -18,8 +19,10 @@ import tabuleiro.grading.Home;
 import tabuleiro.grading.handout.Classroom;
 import tabuleiro.grading.handout.HandOut;
 import tabuleiro.grading.handout.PackedFolder;
+import tabuleiro.grading.judge.FirstTasks;
 import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Recordings;
+import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.report.OutputFolder;
@@ -35,6 +38,10 @@ final class HandOutCommand implements Callable<Integer> {
 
     @Parameters(arity = "1..*", paramLabel = "GAME", description = "The exercises, such as connect-four.")
     private List<String> names;
+
+    @Option(names = "--rubric", paramLabel = "FILE", description = "Hand out as many tasks of its exercise as this"
+            + " rubric marks, instead of the one in grading/rubrics.")
+    private Path rubric;
 
     @Option(names = "--without-games", description = "Leave out the games that the reference plays for students to"
             + " practise with.")
@@ -54,13 +61,14 @@ final class HandOutCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         final List<Exercise> exercises = names.stream().distinct().map(Exercise::named).toList();
-        final HandOut handOut = new HandOut(Home.project(), exercises);
+        final Map<Exercise, FirstTasks> tasks = tasks(exercises);
+        final HandOut handOut = new HandOut(Home.project(), tasks);
         handOut.mustBeUnsolved();
         final Path folder = Files.createTempDirectory("tabuleiro-hand-out-");
         try {
             handOut.write(folder);
             if (!withoutGames) {
-                record(exercises, folder);
+                record(tasks, folder);
             }
             if (classroom) {
                 Classroom.write(exercises, folder);
@@ -71,20 +79,39 @@ final class HandOutCommand implements Callable<Integer> {
         } finally {
             PathUtils.deleteDirectory(folder);
         }
-        terminal.printWritten(out + " (" + exercises.stream().map(Exercise::name).collect(Collectors.joining(", "))
+        terminal.printWritten(out + " (" + exercises.stream().map(each -> each.name() + words(tasks.get(each)))
+                .collect(Collectors.joining(", "))
                 + (withoutGames ? "" : ", with recorded games") + (classroom ? ", with a workflow for GitHub" : "")
                 + ")");
         return 0;
     }
 
+    /** Returns how many tasks of each exercise its rubric marks. */
+    private Map<Exercise, FirstTasks> tasks(List<Exercise> exercises) {
+        final Map<Exercise, FirstTasks> tasks = new LinkedHashMap<>();
+        exercises.forEach(each -> tasks.put(each, Rubric.of(each, null).terms().tasks()));
+        if (rubric != null) {
+            final Rubric own = Rubric.read(rubric);
+            if (tasks.replace(own.exercise(), own.terms().tasks()) == null) {
+                throw new GradingException("The rubric " + rubric + " is for " + own.exercise().name()
+                        + ", which is not handed out.");
+            }
+        }
+        return tasks;
+    }
+
+    private static String words(FirstTasks some) {
+        return some.equals(FirstTasks.ALL) ? "" : ", tasks 1 to " + some.last();
+    }
+
     /** The reference can be trusted, so that it needs no sandbox. */
-    private static void record(List<Exercise> exercises, Path folder) throws IOException {
+    private static void record(Map<Exercise, FirstTasks> tasks, Path folder) throws IOException {
         try (Workers workers = new Workers(new Sandbox(Isolation.PROCESS, Home.runtimes()), 1)) {
-            for (Exercise each : exercises) {
+            for (Exercise each : tasks.keySet()) {
                 final Map<String, String> reference = ReferenceCheck.sources(each).orElseThrow(() ->
                         new GradingException("The reference is not in this copy, so that no games can be recorded: say"
                                 + " --without-games."));
-                new Recordings(workers).write(each, new RandomGames(reference, Recordings.SEED),
+                new Recordings(workers).write(each, tasks.get(each), new RandomGames(reference, Recordings.SEED),
                         Scripts.games(each, false), folder.resolve("exercises").resolve(each.name()));
             }
         }

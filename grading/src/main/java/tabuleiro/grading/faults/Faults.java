@@ -60,10 +60,14 @@ public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> f
         return sources;
     }
 
-    /** Returns who judges examples of students by these faults, the clean solution and the reference if it is here. */
+    /**
+     * Returns who judges examples of students by the clean solution, the reference if it is here, and those of these
+     * faults that are in rules that are examined.
+     */
     public OwnJudge ownJudge(Judge judge) {
         return new OwnJudge(judge, Stream.concat(reference().stream(), Stream.of(clean)).toList(),
-                faults.stream().map(fault -> fault.in(clean)).toList());
+                faults.stream().filter(fault -> judge.checks().stream().anyMatch(fault::isIn))
+                        .map(fault -> fault.in(clean)).toList());
     }
 
     /**

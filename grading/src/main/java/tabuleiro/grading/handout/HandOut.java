@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -20,7 +21,9 @@ import tabuleiro.feedback.Task;
 import tabuleiro.feedback.Tasks;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.judge.FirstTasks;
 import tabuleiro.rulebook.Edition;
+import tabuleiro.rulebook.FeatureFile;
 import tabuleiro.rulebook.RuleBook;
 
 /**
@@ -34,24 +37,30 @@ public final class HandOut {
 
     /** What is handed out, whichever game it is; nothing else is. */
     private static final List<PathMatcher> GIVEN = Stream.of("{pom.xml,.gitignore,.gitattributes,.ci/checkstyle.xml}",
-            ".mvn/**", "features/{pom.xml,README.md}", "features/{rules,src/main}/**",
+            ".mvn/**", "features/{pom.xml,rules/**,src/main/**}",
             "exercises/{pom.xml,README.md,check,check.cmd,play,play.cmd}",
             "exercises/*/{pom.xml,README.md,hints.txt,tasks.txt}", "exercises/*/{.mvn,src/main}/**",
             "exercises/*/src/test/{java,resources}/**").map(HandOut::glob).toList();
 
-    /** What tests given code, and what systems leave behind. */
+    /** What is for those who maintain given code, and what systems leave behind. */
     private static final List<PathMatcher> NOT_GIVEN =
-            Stream.of("exercises/{console,checking,contracts}/src/test/**", "**/{.DS_Store,Thumbs.db,desktop.ini,*~}")
-                    .map(HandOut::glob).toList();
+            Stream.of("exercises/{console,checking,contracts}/{src/test/**,README.md}",
+                    "**/{.DS_Store,Thumbs.db,desktop.ini,*~}").map(HandOut::glob).toList();
 
     private final Path project;
     private final List<Exercise> exercises;
     private final List<Exercise> others;
+    private final Map<Exercise, FirstTasks> tasks;
 
-    /** Will hand out these exercises of a project. */
-    public HandOut(Path project, List<Exercise> exercises) {
+    /**
+     * Will hand out exercises of a project.
+     *
+     * @param tasks by exercise, in their order, how much of each
+     */
+    public HandOut(Path project, Map<Exercise, FirstTasks> tasks) {
         this.project = project;
-        this.exercises = exercises;
+        this.tasks = tasks;
+        exercises = List.copyOf(tasks.keySet());
         others = Exercise.known().stream().filter(each -> !exercises.contains(each)).toList();
     }
 
@@ -95,7 +104,7 @@ public final class HandOut {
             write(folder.resolve(each.getKey()), content(each.getKey(), each.getValue(), links));
         }
         final String readme = "exercises/README.md";
-        write(folder.resolve("README.md"), utf8(links.moved(readme, "README.md", read(given.get(readme)))));
+        write(folder.resolve("README.md"), utf8(links.moved(readme, "README.md", general(read(given.get(readme))))));
         new RuleBook(folder.resolve("features/rules"), folder.resolve("features/src/main/java"))
                 .write(folder.resolve(RULE_BOOK), Edition.STUDENTS);
     }
@@ -135,14 +144,33 @@ public final class HandOut {
     }
 
     private byte[] content(String place, Path file, Markdown links) {
-        if (place.endsWith(".md")) {
-            return utf8(links.moved(place, place, read(file)));
+        final Optional<Portion> portion = tasks.keySet().stream().filter(each ->
+                place.contains("/" + each.name() + "/")).findFirst().map(tasks::get).map(Portion::new);
+        if (place.equals("exercises/README.md")) {
+            return utf8(links.moved(place, place, general(read(file))));
+        } else if (place.endsWith(".md")) {
+            return utf8(links.moved(place, place, portion.orElseThrow().readme(read(file))));
+        } else if (place.matches("exercises/.*/(tasks|hints)\\.txt")) {
+            return utf8(portion.orElseThrow().passages(read(file)));
+        } else if (portion.isPresent() && place.endsWith(".feature")) {
+            return utf8(portion.get().feature(file.getFileName().toString(), read(file)));
         } else if (place.equals("exercises/pom.xml")) {
             return utf8(without(read(file), other -> "<module>" + other.name() + "</module>"));
         } else if (place.contains("META-INF/services/")) {
             return utf8(without(read(file), other -> "." + other.packageName() + "."));
         }
         return bytes(file);
+    }
+
+    /** Returns the README of all exercises as it speaks of those that are handed out. */
+    private String general(String readme) {
+        final Exercise first = exercises.stream().filter(each -> each.name().equals(Model.FIRST)).findFirst()
+                .orElse(exercises.get(0));
+        final String title = read(project.resolve("exercises").resolve(first.name()).resolve("README.md"))
+                .lines().findFirst().orElse("").replaceFirst("^# Exercise: ", "");
+        return new Model(first.name(), title, FeatureFile.in(project.resolve("features/rules").resolve(first.name())))
+                .shown(new Passages(about -> about.equals(first.name())).of(
+                        without(readme, other -> "](" + other.name() + "/README.md)")));
     }
 
     /** Returns a text without the lines that say this of another game. */

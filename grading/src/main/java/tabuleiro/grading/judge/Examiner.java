@@ -54,6 +54,11 @@ public final class Examiner {
         return suite.checks();
     }
 
+    /** Returns what of these random games belongs to the suite. */
+    Script asked(Script script) {
+        return suite.asked(script);
+    }
+
     /**
      * Makes sure that every step of every example means something, without running any.
      *

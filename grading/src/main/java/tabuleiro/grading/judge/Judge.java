@@ -169,8 +169,8 @@ public final class Judge {
     }
 
     private Script written(RandomGames played) {
-        return new Scripts(joined(reference(reference.orElseThrow())))
-                .script(played.seed(), provider -> examiner().show(provider), Scripts.games(exercise, false));
+        return examiner().asked(new Scripts(joined(reference(reference.orElseThrow())))
+                .script(played.seed(), provider -> examiner().show(provider), Scripts.games(exercise, false)));
     }
 
     /** Begins to write the games, once, in the background: they take long, and are needed when a program compiles. */

@@ -45,12 +45,13 @@ public final class Recordings {
     /**
      * Records games of an exercise, and as many of its extension as grading would play beside so many.
      *
+     * @param tasks  how much of the exercise is handed out: of the games, what belongs to it is kept
      * @param games  the sources of the reference, and from which seed the games follow
      * @param number how many games
      * @param folder where the file is written, in the place of an older one
      * @throws GradingException if the reference does not compile, or games are graded by this seed
      */
-    public Path write(Exercise exercise, RandomGames games, int number, Path folder) throws IOException {
+    public Path write(Exercise exercise, FirstTasks tasks, RandomGames games, int number, Path folder) throws IOException {
         if (games.seed() == RandomGames.SEED) {
             throw new GradingException("By seed " + RandomGames.SEED + " games are graded: hand out others.");
         }
@@ -59,11 +60,12 @@ public final class Recordings {
                 .orElseThrow(() -> new GradingException("The reference does not compile, so nothing can be recorded."))
                 .classes();
         final Scripts scripts = new Scripts(new Reference(exercise, classes));
+        final Suite suite = new Suite(exercise).upTo(tasks);
         int asked = number;
-        Script script = script(exercise, scripts, games.seed(), asked);
+        Script script = script(suite, scripts, games.seed(), asked);
         while (script.games(false) < number) { // What is asked beside games takes the place of some.
             asked += number - script.games(false);
-            script = script(exercise, scripts, games.seed(), asked);
+            script = script(suite, scripts, games.seed(), asked);
         }
         final Path file = folder.resolve(FILE);
         try (DataOutputStream out = new DataOutputStream(new Smallest(Files.newOutputStream(file)))) {
@@ -78,9 +80,9 @@ public final class Recordings {
         return file;
     }
 
-    private static Script script(Exercise exercise, Scripts scripts, long seed, int number) {
-        return scripts.script(seed, provider -> Examiner.show(new Suite(exercise),
-                new ExampleRunner("tabuleiro.steps", exercise.glue()), provider), number);
+    private static Script script(Suite suite, Scripts scripts, long seed, int number) {
+        return suite.asked(scripts.script(seed, provider -> Examiner.show(suite,
+                new ExampleRunner("tabuleiro.steps", suite.exercise().glue()), provider), number));
     }
 
     private static void write(DataOutputStream out, Round round) throws IOException {

@@ -10,6 +10,7 @@ import io.cucumber.plugin.event.Node;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,6 +20,7 @@ import tabuleiro.Contract;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Origin;
+import tabuleiro.grading.play.Script;
 import tabuleiro.steps.FeatureText;
 
 /** The rules of one exercise and every example under them: what each submission is held against. */
@@ -27,7 +29,15 @@ public final class Suite {
     private static final Pattern ID = Pattern.compile("@(guard-)?([A-Z][A-Z0-9]-\\d\\d)");
 
     private final Exercise exercise;
-    private final List<Example> examples = new ArrayList<>();
+    private final FirstTasks tasks;
+    private final List<Example> examples;
+
+    /** Creates the suite of the examples of another that belong to these tasks. */
+    private Suite(Suite whole, FirstTasks tasks) {
+        exercise = whole.exercise;
+        this.tasks = tasks;
+        examples = whole.examples.stream().filter(each -> tasks.has(each.pickle().getTags())).toList();
+    }
 
     /**
      * Reads the rules of an exercise.
@@ -55,6 +65,8 @@ public final class Suite {
 
     private Suite(Exercise exercise, SortedMap<String, byte[]> files, OwnRules own) {
         this.exercise = exercise;
+        tasks = FirstTasks.ALL;
+        examples = new ArrayList<>();
         final FeatureParser parser = new FeatureParser(new Numbering());
         try {
             Stream.of(files, own.files()).flatMap(some -> some.entrySet().stream())
@@ -68,6 +80,22 @@ public final class Suite {
         if (examples.isEmpty()) {
             throw new GradingException("The exercise " + exercise.name() + " has no examples to grade by.");
         }
+    }
+
+    /** Returns the same with only the examples of these tasks. */
+    public Suite upTo(FirstTasks some) {
+        return some.equals(FirstTasks.ALL) ? this : new Suite(this, some);
+    }
+
+    /** Returns what of random games belongs to these examples: all of them, if these are those of all tasks. */
+    Script asked(Script script) {
+        if (tasks.equals(FirstTasks.ALL)) {
+            return script;
+        }
+        final Set<String> rules = examples.stream().map(each -> each.check().rule()).collect(Collectors.toSet());
+        new Suite(exercise).examples.stream().filter(each -> !each.check().guard()
+                && !tasks.has(each.pickle().getTags())).forEach(each -> rules.remove(each.check().rule()));
+        return new EarlyGames(tasks, exercise, rules).of(script);
     }
 
     /** Returns the exercise to which these rules belong. */

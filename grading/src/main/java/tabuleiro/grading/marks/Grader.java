@@ -27,7 +27,8 @@ final class Grader {
         this.rubric = rubric;
         this.outcomes = outcomes;
         this.played = rubric.isPlayed() ? played : NO_GAMES;
-        anyMoves = outcomes.stream().anyMatch(each -> each.passed() && each.hasMove());
+        anyMoves = !rubric.terms().tasks().haveMoves(rubric.exercise())
+                || outcomes.stream().anyMatch(each -> each.passed() && each.hasMove());
     }
 
     /** Returns the outcomes, charged to what they count for. */

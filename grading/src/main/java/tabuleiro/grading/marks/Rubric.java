@@ -95,9 +95,9 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
             final Rubric whole = rubric.with(terms(file, read, rubric));
             read.mustBeUsedUp();
             whole.mustMakeSense(file);
-            return whole;
+            return EarlyWeights.of(whole);
         } catch (ArithmeticException broken) {
-            throw new GradingException("The rubric " + file + ": the scale must be a whole number.", broken);
+            throw new GradingException("The rubric " + file + ": scale and tasks must be whole numbers.", broken);
         } catch (IOException unreadable) {
             throw new GradingException("The rubric " + file + " cannot be read.", unreadable);
         }
@@ -119,7 +119,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
                 read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(Cap::of).toList(),
                 read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")), read.optionalNumber("pass"),
-                Policy.of(read, rubric.scale));
+                Policy.of(read, rubric.scale), EarlyWeights.tasks(read, rubric.exercise));
         return isWhole ? terms.whole(play.equals("yes") ? games(rubric.total()) : number(file, play)) : terms;
     }
 

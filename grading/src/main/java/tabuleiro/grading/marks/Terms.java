@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import tabuleiro.grading.judge.FirstTasks;
 
 /**
  * What a rubric says besides the weights of rules and guards.
@@ -20,10 +21,11 @@ import java.util.TreeMap;
  * @param byHand      what is marked by hand, such as the design, and what it weighs beside the rules
  * @param pass        the least mark with which one passes, if the rubric says
  * @param policy      what becomes of submissions that are not as they should be
+ * @param tasks       how much of the exercise is marked
  */
 public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, BigDecimal contracts,
         Extension extension, List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand,
-        Optional<BigDecimal> pass, Policy policy) {
+        Optional<BigDecimal> pass, Policy policy, FirstTasks tasks) {
 
     /** Nothing is marked but rules and guards, by shares. */
     public static final Terms PLAIN =
@@ -33,24 +35,30 @@ public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal
     public Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
             List<Cap> caps) {
         this(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, false, new TreeMap<>(),
-                Optional.empty(), Policy.NONE);
+                Optional.empty(), Policy.NONE, FirstTasks.ALL);
     }
 
     /** Returns the same terms without random games. */
     Terms withoutPlay() {
         return new Terms(credit, false, BigDecimal.ZERO, ownExamples, contracts, extension, caps, isHidden, byHand,
-                pass, policy);
+                pass, policy, tasks);
     }
 
     /** Returns the same terms, by which contracts are not tried. */
     Terms withoutContracts() {
         return new Terms(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, isHidden, byHand,
-                pass, policy);
+                pass, policy, tasks);
+    }
+
+    /** Returns the same terms with another extension, and other caps. */
+    Terms with(Extension other, List<Cap> others) {
+        return new Terms(credit, isPlayed, play, ownExamples, contracts, other, others, isHidden, byHand, pass, policy,
+                tasks);
     }
 
     /** Returns the same terms by which a rule earns all or nothing, and the games weigh this beside the rules. */
     Terms whole(BigDecimal games) {
         return new Terms(Credit.WHOLE, isPlayed, isPlayed ? games : BigDecimal.ZERO, ownExamples, contracts,
-                extension, caps, isHidden, byHand, pass, policy);
+                extension, caps, isHidden, byHand, pass, policy, tasks);
     }
 }

@@ -47,8 +47,8 @@ final class Runtimes {
     private static void link(Role role, Path image) throws IOException {
         final ToolProvider jlink = ToolProvider.findFirst("jlink").orElseThrow(() -> new GradingException(
                 "This Java has no jlink: run with a full JDK 17 (JAVA_HOME), not only a runtime."));
-        final int exit = jlink.run(System.err, System.err, "--add-modules", role.modules(), "--strip-debug",
-                "--no-man-pages", "--no-header-files", "--output", image.toString());
+        final int exit = jlink.run(System.err, System.err, "--add-modules", role.modules(),
+                "--strip-java-debug-attributes", "--no-man-pages", "--no-header-files", "--output", image.toString());
         if (exit != 0) {
             throw new GradingException("jlink could not build a Java runtime; what it said stands above.");
         }

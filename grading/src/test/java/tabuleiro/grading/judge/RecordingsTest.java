@@ -53,7 +53,7 @@ class RecordingsTest {
     }
 
     private Path record(Exercise exercise) throws IOException {
-        return new Recordings(WORKERS).write(exercise,
+        return new Recordings(WORKERS).write(exercise, FirstTasks.ALL,
                 new RandomGames(Fixtures.reference(exercise), Recordings.SEED), FEW,
                 folder);
     }
@@ -120,7 +120,7 @@ class RecordingsTest {
 
     @Test
     void theGamesByWhichIsGradedAreNotHandedOut() {
-        assertThatThrownBy(() -> new Recordings(WORKERS).write(CONNECT_FOUR,
+        assertThatThrownBy(() -> new Recordings(WORKERS).write(CONNECT_FOUR, FirstTasks.ALL,
                 new RandomGames(Fixtures.reference(CONNECT_FOUR), RandomGames.SEED), FEW, folder))
                 .isInstanceOf(GradingException.class).hasMessageContaining("hand out others");
     }

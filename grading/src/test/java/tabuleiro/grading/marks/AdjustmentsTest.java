@@ -20,6 +20,7 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.FirstTasks;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.results.Graded;
@@ -122,7 +123,7 @@ class AdjustmentsTest {
                 RUBRIC.guards(), new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO,
                         BigDecimal.ZERO, Extension.NONE, List.of(), false,
                         new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE)), Optional.empty(),
-                        Policy.NONE));
+                        Policy.NONE, FirstTasks.ALL));
         Files.writeString(folder.resolve(Adjustments.FILE), "submissions:\n  Ada: {parts: {design: 15}}\n");
         final Graded graded = of("Ada", "3", "");
         final FinalMark mark = Adjustments.in(folder, rubric, List.of(graded.handIn()), checks())

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.FirstTasks;
 import tabuleiro.grading.judge.Missed;
 import tabuleiro.grading.judge.Noticed;
 import tabuleiro.grading.judge.Outcome;
@@ -36,7 +37,8 @@ class ContractsReportTest {
             List.of("Then the game is over"), "f.feature", 7);
     private static final Rubric RUBRIC = new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", BigDecimal.ONE),
             Map.of(), new Terms(Credit.WHOLE, false, BigDecimal.ZERO, BigDecimal.ZERO, BigDecimal.ONE, Extension.NONE,
-            List.of(), false, new TreeMap<>(), Optional.empty(), Policy.NONE));
+            List.of(), false, new TreeMap<>(), Optional.empty(), Policy.NONE,
+            FirstTasks.ALL));
     private static final Missed MISSED = new Missed("Engine.java:9", "if (row < 6) {", "if this `<` were `<=`",
             "a disc falls", "f.feature:8", List.of("When <b>a disc</b>"), "position()", "right", "wrong",
             "No clause of yours says: every other cell is as it was (`others_unchanged`, C4-04).");

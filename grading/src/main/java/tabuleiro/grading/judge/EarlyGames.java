@@ -1,0 +1,115 @@
+package tabuleiro.grading.judge;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.feedback.Task;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.blame.Heard;
+import tabuleiro.grading.play.Exchange;
+import tabuleiro.grading.play.Script;
+import tabuleiro.grading.play.Script.Round;
+
+/**
+ * What random games ask of the first tasks of an exercise: methods to which no later task adds anything, about rules
+ * that these tasks complete. Where a move would be made by a method that is not complete, a game ends; so it does when
+ * it is over, as long as a later task says when that is.
+ */
+final class EarlyGames {
+
+    private static final String END = "the game is over";
+    private static final Set<String> ENDINGS = Set.of("isOver", "ending");
+
+    private final boolean isWhole;
+    private final boolean hasExtension;
+    private final Set<String> methods;
+    private final Set<String> rules;
+    private final boolean hasEnd;
+
+    /** Knows what is asked of these tasks, which complete these rules. */
+    EarlyGames(FirstTasks tasks, Exercise exercise, Set<String> rules) {
+        final List<Task> all = FirstTasks.in(exercise);
+        final Set<String> later = names(all.stream().filter(each ->
+                !tasks.has(each.number()) && !each.isExtension()));
+        methods = names(all.stream().filter(each -> tasks.has(each.number())));
+        methods.removeAll(later);
+        isWhole = later.isEmpty();
+        hasEnd = ENDINGS.stream().noneMatch(later::contains);
+        hasExtension = all.stream().allMatch(each -> !each.isExtension() || tasks.has(each.number()));
+        this.rules = rules;
+    }
+
+    /** Returns what the methods are called that tasks add, without their parts: {@code Engine.move (jumps)} is move. */
+    private static Set<String> names(Stream<Task> tasks) {
+        return tasks.flatMap(each -> each.methods().stream()).map(each -> each.replaceFirst("^\\w+\\.", ""))
+                .map(each -> each.startsWith("new ") ? each.replaceFirst("\\) .*", ")") : each.replaceFirst("[ (].*", ""))
+                .collect(Collectors.toSet());
+    }
+
+    /** Returns what the tasks call a method of the specification. */
+    private static String name(Method method) {
+        final String with = Stream.of(method.getParameterTypes()).map(each -> each.getSimpleName()
+                .toLowerCase(Locale.ROOT)).collect(Collectors.joining(", "));
+        return switch (method.getName()) {
+            case "newGame" -> "new Engine(" + with + ")";
+            case "newMatch" -> "new Pairing";
+            case "whyNotNewGame" -> with.equals("position") ? "whyNot" : method.getName();
+            default -> method.getName();
+        };
+    }
+
+    private boolean isComplete(Method method) {
+        return isWhole || methods.contains(name(method));
+    }
+
+    /** Returns those of the games, and of what is asked in them, that belong to these tasks. */
+    Script of(Script script) {
+        return new Script(script.rounds().stream().map(each -> new Round(each.games(), each.extension(),
+                each.extension() && !hasExtension ? List.of() : new Asked().of(each.exchanges()))).toList());
+    }
+
+    /** What is asked in a round. */
+    private final class Asked {
+
+        private final Set<Integer> objects = new HashSet<>(Set.of(0));
+        private final Map<Heard, Boolean> calls = new IdentityHashMap<>();
+
+        List<Exchange> of(List<Exchange> all) {
+            final List<Exchange> asked = new ArrayList<>();
+            for (Exchange each : all) {
+                if (isAsked(each)) {
+                    asked.add(new Exchange(each.game(), each.call(), each.operation(), each.sent(), each.permitted(),
+                            each.series(), each.rule(), each.moment(), each.pair().filter(pair ->
+                            rules.contains(pair.rule()) && calls.containsKey(pair.other()))));
+                    calls.put(each.call(), true);
+                    follow(each);
+                } else if (each.call().isCommand()) {
+                    objects.remove(each.call().object());
+                }
+            }
+            return asked;
+        }
+
+        private boolean isAsked(Exchange each) {
+            return isComplete(each.call().method()) && each.objects().allMatch(objects::contains)
+                    && (each.call().isCommand() || each.result() >= 0 || rules.contains(each.rule()));
+        }
+
+        /** Keeps in mind which objects there are, and which games go on. */
+        private void follow(Exchange each) {
+            if (each.result() >= 0) {
+                objects.add(each.result());
+            } else if (each.call().isCommand() && !hasEnd
+                    && each.moment().facts().get().stream().anyMatch(fact -> fact.phrase().equals(END))) {
+                objects.remove(each.call().object());
+            }
+        }
+    }
+}
