@@ -49,7 +49,8 @@ final class EarlyGames {
     /** Returns what the methods are called that tasks add, without their parts: {@code Engine.move (jumps)} is move. */
     private static Set<String> names(Stream<Task> tasks) {
         return tasks.flatMap(each -> each.methods().stream()).map(each -> each.replaceFirst("^\\w+\\.", ""))
-                .map(each -> each.startsWith("new ") ? each.replaceFirst("\\) .*", ")") : each.replaceFirst("[ (].*", ""))
+                .map(each -> each.startsWith("new ") ? each.replaceFirst("\\) .*", ")")
+                        : each.replaceFirst("[ (].*", ""))
                 .collect(Collectors.toSet());
     }
 

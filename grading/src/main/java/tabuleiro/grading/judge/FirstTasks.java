@@ -54,7 +54,7 @@ public record FirstTasks(int last) {
                 .allMatch(tag -> has(Integer.parseInt(tag.group(1))));
     }
 
-    /** Checks whether a move is made in any of them: whether they ask for a method and for why it must not be called. */
+    /** Checks whether a move is made in any of them: whether they ask for a method and why it must not be called. */
     public boolean haveMoves(Exercise exercise) {
         return last == 0 || in(exercise).stream().filter(each -> has(each.number()))
                 .anyMatch(each -> each.methods().stream().map(method -> method.replaceFirst("^\\w+\\.", ""))

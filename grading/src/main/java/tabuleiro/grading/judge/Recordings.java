@@ -51,7 +51,8 @@ public final class Recordings {
      * @param folder where the file is written, in the place of an older one
      * @throws GradingException if the reference does not compile, or games are graded by this seed
      */
-    public Path write(Exercise exercise, FirstTasks tasks, RandomGames games, int number, Path folder) throws IOException {
+    public Path write(Exercise exercise, FirstTasks tasks, RandomGames games, int number, Path folder)
+            throws IOException {
         if (games.seed() == RandomGames.SEED) {
             throw new GradingException("By seed " + RandomGames.SEED + " games are graded: hand out others.");
         }

@@ -31,7 +31,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.yaml.snakeyaml.Yaml;
-import tabuleiro.feedback.Tasks;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
@@ -39,8 +38,6 @@ import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.handout.HandOut;
 import tabuleiro.grading.judge.FirstTasks;
-import tabuleiro.grading.judge.Suite;
-import tabuleiro.rulebook.FeatureFile;
 
 /** What students get is made, unpacked, built, solved, checked as they check it, and graded. */
 class HandOutTest {
@@ -79,10 +76,6 @@ class HandOutTest {
 
     /** Unpacks it as a student does, and returns its only folder. */
     private Path unpacked(Path zip) throws IOException {
-        return unpacked(zip, folder);
-    }
-
-    private static Path unpacked(Path zip, Path folder) throws IOException {
         try (ZipFile archive = ZipFile.builder().setPath(zip).get()) {
             for (ZipArchiveEntry each : (Iterable<ZipArchiveEntry>) archive.getEntries()::asIterator) {
                 final Path file = folder.resolve(each.getName());
@@ -119,44 +112,11 @@ class HandOutTest {
                         + "|chess|connect-?four|draughts|qwirkle|target|\\.git/|(features|console|checking)/src/test"));
         assertThat(top.resolve("exercises/check")).isExecutable();
         assertThat(top.resolve("README.md")).content().startsWith("# The exercises")
-                .contains("](exercises/quarto/README.md)", "](rule-book/index.html)").doesNotContain("](chess");
-    }
-
-    @Test
-    void itsTextsSpeakOfTheExerciseInItAndOfNoOther() throws IOException {
-        final Path top = unpacked(packed);
-        for (String each : files(top)) {
-            if (each.endsWith(".md")) {
-                assertThat(top.resolve(each)).content().as(each).doesNotContainPattern(
-                        "(?i)\\b(C4|QW|DR|CH)-\\d|connect.?four|qwirkle|draughts|chess|column_has_space|<!--");
-            }
-        }
-        assertThat(top.resolve("README.md")).content().contains("exercises/check quarto 2",
-                "| `exercises/check quarto QT-06` | one rule; `guard-QT-05`", "a new game");
-    }
-
-    @Test
-    void onlyTheTasksThatAreMarkedAreHandedOut() throws IOException {
-        final Path rubric = Fixtures.rubricWithoutPlay(GAME, folder, "tasks: 5");
-        final Path top = unpacked(handOut(folder.resolve("x/five.zip"), GAME, "--without-games", "--rubric",
-                rubric.toString()), folder.resolve("y"));
-        final Path exercise = top.resolve("exercises/quarto");
-        assertThat(Tasks.in(exercise).all()).hasSize(5);
-        assertThat(exercise.resolve("hints.txt")).content().containsPattern("(?m)^5$").doesNotContainPattern("(?m)^6$");
-        assertThat(exercise.resolve("README.md")).content().contains("| 5 | ").doesNotContain("| 6 | ", "| 8 | ",
-                "From the sentence to the assertion");
-        final List<FeatureFile> whole = FeatureFile.in(Fixtures.project("features/rules/quarto"));
-        final List<FeatureFile> some = FeatureFile.in(top.resolve("features/rules/quarto"));
-        assertThat(FeatureFile.ruleIds(some)).as("the rules stay").isEqualTo(FeatureFile.ruleIds(whole));
-        final Suite suite = new Suite(new Exercise(GAME));
-        assertThat(examples(whole) - examples(some))
-                .isEqualTo(suite.checks().size() - suite.upTo(new FirstTasks(5)).checks().size());
-    }
-
-    /** Returns how many examples there are, each row of an outline being one. */
-    private static long examples(List<FeatureFile> files) {
-        return files.stream().flatMap(each -> each.examples().stream()).mapToLong(each -> Math.max(1,
-                each.getExamples().stream().mapToLong(rows -> rows.getTableBody().size()).sum())).sum();
+                .contains("](exercises/quarto/README.md)", "](rule-book/index.html)", "exercises/check quarto 2",
+                        "| `exercises/check quarto QT-06` | one rule; `guard-QT-05`");
+        assertThat(files(top)).filteredOn(each -> each.endsWith(".md")).hasSize(3).allSatisfy(each -> assertThat(
+                top.resolve(each)).content().as(each).doesNotContainPattern(
+                "(?i)\\b(C4|QW|DR|CH)-\\d|connect.?four|qwirkle|draughts|chess|column_has_space|<!--"));
     }
 
     @Test
