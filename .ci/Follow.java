@@ -53,7 +53,8 @@ public final class Follow {
 
     /** Where rules that do not exist are named on purpose, what is built, and what is not ours. */
     private static final Pattern LEFT_OUT = Pattern.compile(
-            "(.*/)?(target|node_modules|\\.git|(features|exercises/checking|grading)/src/test|\\.ci/tiny|grading/hostile|slides/test)");
+            "(.*/)?(target|node_modules|\\.git|(features|exercises/checking|grading)/src/test|"
+                    + "\\.ci/tiny|grading/hostile|slides/test)");
 
     private final List<String> faults = new ArrayList<>();
     private final Map<String, Rule> rules = new LinkedHashMap<>();
