@@ -122,9 +122,9 @@ class TwoProgramsTest {
 
     @Test
     void aProgramThatIsKilledWhileItsPersonThinksEndsTheGameOfTheOther() throws IOException, InterruptedException {
-        final Process listening = start("listening", "--variant", "classic", "--players", "first", "--listen", "0",
+        final Process listening = start("listening", "--variant", "classic", "--players", "North", "--listen", "0",
                 "--seed", "3");
-        start("connecting", "--variant", "classic", "--players", "second", "--connect", port(), "--seconds", "30",
+        start("connecting", "--variant", "classic", "--players", "South", "--connect", port(), "--seconds", "30",
                 "--seed", "3");
         while (!shown("listening").contains("from which square")) {
             assertThat(processes).as(shown("listening") + shown("connecting")).allMatch(Process::isAlive);

@@ -127,7 +127,7 @@ final class Play<M extends PlayedGame> {
      */
     List<Message> step(Step step) {
         ahead = List.of();
-        isLookedAt = false;
+        isLookedAt = isLookedAt && !seat().isPerson();
         savedAs = Optional.empty();
         return done(step);
     }
@@ -217,7 +217,7 @@ final class Play<M extends PlayedGame> {
         isLookedAt = isNow;
     }
 
-    /** Checks whether the game has been loaded and nothing has been played since (CO-21). */
+    /** Checks whether the game has been loaded and no person has played since (CO-21). */
     boolean isLookedAt() {
         return isLookedAt;
     }

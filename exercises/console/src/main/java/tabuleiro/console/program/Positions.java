@@ -19,9 +19,8 @@ record Positions(Play<?> play) {
 
     /** Returns the turns in which a person has done something; all turns if no person plays. */
     private List<Integer> own() {
-        final boolean isAny = play.start().seats().stream().noneMatch(GameStart.Seat::isPerson);
         return IntStream.range(0, play.ends().size())
-                .filter(turn -> isAny || play.byPersons().subList(before(turn), play.ends().get(turn)).contains(true))
+                .filter(turn -> isOfAgents() || play.byPersons().subList(before(turn), play.ends().get(turn)).contains(true))
                 .boxed().toList();
     }
 
@@ -41,6 +40,16 @@ record Positions(Play<?> play) {
     /** Takes back so many turns of persons, at least 1, with all that has followed them, which must be possible. */
     void back(int turns) {
         play.takeBack(before(own().get(own().size() - turns)));
+    }
+
+    private boolean isOfAgents() {
+        return play.start().seats().stream().noneMatch(GameStart.Seat::isPerson);
+    }
+
+    /** Checks whether an agent that is next must wait, or the end, because somebody looks at the game (CO-21). */
+    boolean isWaiting() {
+        return play.isLookedAt() && (play.match().isOver() || !play.seat().isPerson()
+                && (isOfAgents() || play.done() < play.steps().size()));
     }
 
     /** Goes to the beginning. */

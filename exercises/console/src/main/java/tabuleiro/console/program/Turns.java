@@ -38,7 +38,7 @@ record Turns<M extends PlayedGame>(Play<M> play, Dialogue dialogue, View view, W
     private void playStep() {
         try {
             final Optional<Chooser<M>> chooser = play.chooser();
-            if (play.isLookedAt() && (chooser.isPresent() || play.match().isOver())) {
+            if (new Positions(play).isWaiting()) {
                 dialogue.ask(enter("ask.review"));
                 play.lookAt(false);
             } else {
