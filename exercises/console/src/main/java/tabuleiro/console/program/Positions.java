@@ -19,8 +19,8 @@ record Positions(Play<?> play) {
 
     /** Returns the turns in which a person has done something; all turns if no person plays. */
     private List<Integer> own() {
-        return IntStream.range(0, play.ends().size())
-                .filter(turn -> isOfAgents() || play.byPersons().subList(before(turn), play.ends().get(turn)).contains(true))
+        return IntStream.range(0, play.ends().size()).filter(turn -> isOfAgents()
+                || play.byPersons().subList(before(turn), play.ends().get(turn)).contains(true))
                 .boxed().toList();
     }
 
