@@ -167,6 +167,25 @@ Feature: Looking back at a game, and watching one
         1. 4 7
         """
 
+    Example: on a screen the key < goes back a turn at once
+      Given the saved game evening
+        """
+        game: connect-four
+        person 1: One
+        person 2: Two
+        moves:
+        4
+        4
+        5
+        """
+      When the players press load␠evening Enter <
+      Then the screen shows
+        """
+        This is after step 2 of 3.
+        One (1) is next: which column, 1 to 7?
+        >
+        """
+
     Example: a game that is over can be looked at
       Given Chess in the terminal
       And the file mate.pgn where games are saved

@@ -197,7 +197,8 @@ public final class ScreenView implements View {
         final String hint = words.of(hint(prompt), leaves(prompt) ? "q" : "Ctrl-C");
         final String line = prompt == NO_QUESTION ? "" : "> " + typed.tail(columns - 4);
         screen.put(top + texts, 1, line, Ink.STRONG)
-                .put(top + texts + 1, 1, Wrap.cut(hint, columns - 2), Ink.FRAME);
+                .put(top + texts + 1, 1, Wrap.cut(Columns.of(hint) < columns ? hint : hint.replace("   ", "  "),
+                        columns - 1), Ink.FRAME);
         device.draw(screen, top + texts, 1 + Columns.of(line));
     }
 

@@ -22,6 +22,9 @@ record Title(Words words, Optional<Scene> scene, boolean isAsked) {
         scene.ifPresent(each -> IntStream.range(0, each.start().names().size())
                 .forEach(player -> draw(line, each, player, pane)));
         screen.put(0, 0, line.canvas());
+        if (screen.width() > pane.columns() + 1) {
+            screen.put(0, pane.columns(), "… ");
+        }
     }
 
     private void draw(Sketch line, Scene game, int player, Pane pane) {
