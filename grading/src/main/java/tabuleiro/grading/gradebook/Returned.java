@@ -25,9 +25,10 @@ import tabuleiro.grading.results.Graded;
  * @param page    the name of the file of the student's page
  * @param mark    on the rubric's scale
  * @param scale   the full mark
- * @param comment a line that says what to mend first
+ * @param words   how the mark follows from that of the rubric; none if it is that
+ * @param why     what to mend first, or why there is nothing
  */
-public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, String comment) {
+public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, List<String> words, String why) {
 
     private static final int MOST_CAUSES = 3;
 
@@ -59,14 +60,28 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, S
         final BigDecimal mark = given.mark();
         final String causes = Cause.of(rubric, given.outcomes(), given.extras()).stream()
                 .filter(each -> each.regains().signum() > 0).limit(MOST_CAUSES)
-                .map(each -> each.rule() + (each.guard() ? " guard" : "") + " (regains up to " + each.regains() + ")")
+                .map(each -> each.rule() + (each.guard() ? " guard" : ""))
                 .collect(Collectors.joining(", "));
         final String why = !graded.problem().isEmpty() ? "This submission " + graded.problem().get(0) + "."
                 : !causes.isEmpty() ? "Mend first: " + causes + "."
-                : given.sheet().mark().compareTo(BigDecimal.valueOf(rubric.scale())) == 0 ? "All is right."
-                : "No rule loses marks; the page says what else does.";
-        return new Returned(graded.handIn(), page, mark, rubric.scale(), mark + " of " + rubric.scale() + ". "
-                + String.join(" ", given.words()) + (given.words().isEmpty() ? "" : " ") + why);
+                : given.sheet().mark().compareTo(BigDecimal.valueOf(rubric.scale())) != 0
+                ? "No rule loses marks; the page says what else does."
+                : mark.compareTo(given.sheet().mark()) < 0 ? "The program is right." : "All is right.";
+        return new Returned(graded.handIn(), page, mark, rubric.scale(), given.words(), why);
+    }
+
+    /** Returns a line that says what the mark is, how it follows, and what to mend first. */
+    public String comment() {
+        return comment(mark.toString(), Integer.toString(scale), "");
+    }
+
+    /** Returns the same where the full mark is another: how the mark follows is then said on the scale of the page. */
+    String comment(String converted, String full) {
+        return comment(converted, full, "Of " + scale + ", as the page counts: ");
+    }
+
+    private String comment(String shown, String full, String scaled) {
+        return shown + " of " + full + ". " + (words.isEmpty() ? "" : scaled + String.join(" ", words) + " ") + why;
     }
 
     /**

@@ -186,8 +186,8 @@ public final class Worksheet {
                     .divide(BigDecimal.valueOf(returned.scale()), 2, RoundingMode.HALF_UP));
             changes.add(new Change(row.get(columns.get(Column.GRADE)), mark));
             if (columns.containsKey(Column.COMMENT)) {
-                changes.add(new Change(row.get(columns.get(Column.COMMENT)), isOwn ? returned.comment() : mark + " of "
-                        + value(row, Column.FULL) + ". As the page counts: " + returned.comment()));
+                changes.add(new Change(row.get(columns.get(Column.COMMENT)), isOwn ? returned.comment()
+                        : returned.comment(mark, value(row, Column.FULL))));
             }
         }
     }

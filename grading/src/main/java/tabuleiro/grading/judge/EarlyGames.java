@@ -18,12 +18,13 @@ import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
 
 /**
- * What random games ask of the first tasks of an exercise: methods to which no later task adds anything, about rules
- * that these tasks complete. Where a move would be made by a method that is not complete, a game ends; so it does when
- * it is over, as long as a later task says when that is.
+ * What random games ask of the first tasks of an exercise: methods to which no later task adds anything, and which were
+ * not written with a part of one to which it does, about rules that these tasks complete. Where a move would be made by
+ * a method that is not complete, a game ends; so it does when it is over, as long as a later task says when that is.
  */
 final class EarlyGames {
 
+    private static final String MATCH = "Pairing.";
     private static final String END = "the game is over";
     private static final Set<String> ENDINGS = Set.of("isOver", "ending");
 
@@ -40,6 +41,8 @@ final class EarlyGames {
                 !tasks.has(each.number()) && !each.isExtension()));
         methods = names(all.stream().filter(each -> tasks.has(each.number())));
         methods.removeAll(later);
+        all.stream().filter(each -> each.methods().stream().anyMatch(method -> method.contains(" (")
+                && later.contains(name(method)))).forEach(each -> methods.removeAll(names(Stream.of(each))));
         isWhole = later.isEmpty();
         hasEnd = ENDINGS.stream().noneMatch(later::contains);
         hasExtension = all.stream().allMatch(each -> !each.isExtension() || tasks.has(each.number()));
@@ -48,10 +51,13 @@ final class EarlyGames {
 
     /** Returns what the methods are called that tasks add, without their parts: {@code Engine.move (jumps)} is move. */
     private static Set<String> names(Stream<Task> tasks) {
-        return tasks.flatMap(each -> each.methods().stream()).map(each -> each.replaceFirst("^\\w+\\.", ""))
-                .map(each -> each.startsWith("new ") ? each.replaceFirst("\\) .*", ")")
-                        : each.replaceFirst("[ (].*", ""))
-                .collect(Collectors.toSet());
+        return tasks.flatMap(each -> each.methods().stream()).map(EarlyGames::name).collect(Collectors.toSet());
+    }
+
+    /** Methods of a match are told apart from those of a game. */
+    private static String name(String method) {
+        final String name = method.replaceFirst("^(?!" + MATCH + ")\\w+\\.", "");
+        return name.startsWith("new ") ? name.replaceFirst("\\) .*", ")") : name.replaceFirst("[ (].*", "");
     }
 
     /** Returns what the tasks call a method of the specification. */
@@ -60,9 +66,9 @@ final class EarlyGames {
                 .toLowerCase(Locale.ROOT)).collect(Collectors.joining(", "));
         return switch (method.getName()) {
             case "newGame" -> "new Engine(" + with + ")";
-            case "newMatch" -> "new Pairing";
+            case "newMatch" -> MATCH + "new";
             case "whyNotNewGame" -> with.equals("position") ? "whyNot" : method.getName();
-            default -> method.getName();
+            default -> (method.getDeclaringClass().getSimpleName().equals("Match") ? MATCH : "") + method.getName();
         };
     }
 
@@ -91,8 +97,8 @@ final class EarlyGames {
                             rules.contains(pair.rule()) && calls.containsKey(pair.other()))));
                     calls.put(each.call(), true);
                     follow(each);
-                } else if (each.call().isCommand()) {
-                    objects.remove(each.call().object());
+                } else if (each.call().isCommand() || each.result() >= 0) { // What it changes is not known any more.
+                    each.objects().filter(object -> object > 0).forEach(objects::remove);
                 }
             }
             return asked;

@@ -88,7 +88,7 @@ public final class Examiner {
 
     /** Plays every example of a suite on a runner like this. */
     static void show(Suite suite, ExampleRunner runner, Object provider) {
-        suite.examples().stream().filter(example -> !example.check().guard())
+        suite.book().stream().filter(example -> !example.check().guard())
                 .forEach(example -> runner.play(example.pickle(), type -> provider));
     }
 

@@ -31,11 +31,13 @@ public final class Suite {
     private final Exercise exercise;
     private final FirstTasks tasks;
     private final List<Example> examples;
+    private final List<Example> book;
 
     /** Creates the suite of the examples of another that belong to these tasks. */
     private Suite(Suite whole, FirstTasks tasks) {
         exercise = whole.exercise;
         this.tasks = tasks;
+        book = whole.book;
         examples = whole.examples.stream().filter(each -> tasks.has(each.pickle().getTags())).toList();
     }
 
@@ -67,6 +69,7 @@ public final class Suite {
         this.exercise = exercise;
         tasks = FirstTasks.ALL;
         examples = new ArrayList<>();
+        book = examples;
         final FeatureParser parser = new FeatureParser(new Numbering());
         try {
             Stream.of(files, own.files()).flatMap(some -> some.entrySet().stream())
@@ -93,7 +96,7 @@ public final class Suite {
             return script;
         }
         final Set<String> rules = examples.stream().map(each -> each.check().rule()).collect(Collectors.toSet());
-        new Suite(exercise).examples.stream().filter(each -> !each.check().guard()
+        book.stream().filter(each -> !each.check().guard()
                 && !tasks.has(each.pickle().getTags())).forEach(each -> rules.remove(each.check().rule()));
         return new EarlyGames(tasks, exercise, rules).of(script);
     }
@@ -111,6 +114,11 @@ public final class Suite {
     /** The same examples as {@link #checks}, as they can be played. */
     List<Example> examples() {
         return examples;
+    }
+
+    /** Returns the examples of all tasks, on whose boards random games begin. */
+    List<Example> book() {
+        return book;
     }
 
     private void plan(Feature feature, Pickle pickle) {

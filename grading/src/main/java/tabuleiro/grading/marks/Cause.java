@@ -23,17 +23,21 @@ import tabuleiro.grading.judge.Played;
  * @param law      what the rule says; for guards, which calls must be stopped
  * @param examples what came of the examples that fail for it, its own first
  * @param games    how many random games go wrong for it
+ * @param isExtra  whether this is about examples and games of the extension, and not of the exercise
  * @param regains  how many marks are regained at most by mending it
  * @param shown    the example that shows it best; nothing if none was run
  */
-public record Cause(String rule, boolean guard, String law, List<Outcome> examples, int games, BigDecimal regains,
+public record Cause(String rule, boolean guard, String law, List<Outcome> examples, int games, boolean isExtra,
+        BigDecimal regains,
         Optional<Outcome> shown) {
 
-    /** The rule that something is charged to, or its guards. */
-    private record Place(String rule, boolean guard) {
+    /** The rule that something of the exercise or of its extension is charged to, or its guards. */
+    private record Place(String rule, boolean guard, boolean isExtra) {
 
-        boolean isOf(Charge charge) {
-            return charge.rule().equals(rule) && charge.guard() == guard;
+        /** Returns what a failing example is charged to. */
+        static Place of(Outcome failing, Grader grader) {
+            return new Place(failing.charge().rule(), failing.charge().guard(),
+                    grader.isOfExtension(failing.check().rule(), failing.check().guard()));
         }
     }
 
@@ -43,21 +47,22 @@ public record Cause(String rule, boolean guard, String law, List<Outcome> exampl
         final List<Outcome> charged = grader.charged();
         final Map<Place, List<Outcome>> places = new LinkedHashMap<>();
         charged.stream().filter(each -> !each.passed()).forEach(each -> places.computeIfAbsent(
-                new Place(each.charge().rule(), each.charge().guard()), any -> new ArrayList<>()).add(each));
-        extras.played().filter(any -> rubric.isPlayed()).ifPresent(played ->
-                Stream.of(played.charged(), played.extensionCharged()).flatMap(each -> each.keySet().stream())
-                        .forEach(rule -> places.computeIfAbsent(new Place(rule, false), any -> new ArrayList<>())));
+                Place.of(each, grader), any -> new ArrayList<>()).add(each));
+        extras.played().filter(any -> rubric.isPlayed()).ifPresent(played -> Stream.of(false, true).forEach(isExtra ->
+                games(played, isExtra).keySet().forEach(rule -> places.computeIfAbsent(
+                        new Place(rule, false, isExtra), any -> new ArrayList<>()))));
         final BigDecimal mark = MarkSheet.of(rubric, charged, extras).mark();
         return places.entrySet().stream()
                 .map(each -> cause(each.getKey(), each.getValue(), charged, extras,
-                        MarkSheet.of(rubric, mended(charged, each.getKey()), mended(extras, each.getKey())).mark()
-                                .subtract(mark)))
+                        MarkSheet.of(rubric, mended(charged, each.getKey(), grader), mended(extras, each.getKey()))
+                                .mark().subtract(mark)))
                 .sorted(Comparator.comparing(Cause::regains).reversed()).toList();
     }
 
     private static Cause cause(Place place, List<Outcome> failing, List<Outcome> all, Extras extras,
             BigDecimal regains) {
-        final Predicate<Outcome> isOwn = each -> place.equals(new Place(each.check().rule(), each.check().guard()));
+        final Predicate<Outcome> isOwn = each -> place.rule.equals(each.check().rule())
+                && place.guard == each.check().guard();
         final List<Outcome> examples = Stream.concat(failing.stream().filter(isOwn),
                 failing.stream().filter(isOwn.negate())).toList();
         final List<Outcome> played = extras.played().map(Played::differences).orElse(List.of()).stream()
@@ -65,14 +70,18 @@ public record Cause(String rule, boolean guard, String law, List<Outcome> exampl
         return new Cause(place.rule, place.guard, Stream.concat(all.stream(), played.stream()).filter(isOwn)
                 .map(each -> place.guard ? each.check().example() : each.check().law()).findFirst().orElse(""),
                 examples,
-                extras.played().map(each -> each.charged().getOrDefault(place.rule, 0)
-                        + each.extensionCharged().getOrDefault(place.rule, 0)).filter(any -> !place.guard).orElse(0),
-                regains, Stream.concat(examples.stream(), played.stream())
+                extras.played().map(each -> games(each, place.isExtra).getOrDefault(place.rule, 0))
+                        .filter(any -> !place.guard).orElse(0), place.isExtra, regains,
+                Stream.concat(examples.stream(), played.stream())
                         .filter(each -> each.status() != Outcome.Status.NOT_RUN).findFirst());
     }
 
-    private static List<Outcome> mended(List<Outcome> outcomes, Place place) {
-        return outcomes.stream().map(each -> !each.passed() && place.isOf(each.charge())
+    private static Map<String, Integer> games(Played played, boolean isExtra) {
+        return isExtra ? played.extensionCharged() : played.charged();
+    }
+
+    private static List<Outcome> mended(List<Outcome> outcomes, Place place, Grader grader) {
+        return outcomes.stream().map(each -> !each.passed() && place.equals(Place.of(each, grader))
                 ? new Outcome(each.check(), Outcome.Status.PASSED, -1, "", "", "", Charge.NONE, each.hasMove())
                 : each).toList();
     }

@@ -90,7 +90,8 @@ final class Grader {
                 charge.expected(), charge.given());
     }
 
-    private boolean isOfExtension(String rule, boolean guard) {
+    /** Checks whether a rule, or its guards, belong to what need not be built. */
+    boolean isOfExtension(String rule, boolean guard) {
         return (guard ? rubric.extension().guards() : rubric.extension().rules()).containsKey(rule);
     }
 }

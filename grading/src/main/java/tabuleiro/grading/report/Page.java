@@ -80,6 +80,11 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
                 + (examples + cause.games() == 1 ? " fails" : " fail");
     }
 
+    /** Returns what it loses marks for in the exercise, or what is wrong in its extension, the dearest first. */
+    public List<Cause> causes(boolean isExtra) {
+        return causes.stream().filter(each -> each.isExtra() == isExtra).toList();
+    }
+
     /** Returns the rules whose mistakes keep examples of this one from passing; of several, each with how many. */
     public String blockedBy(RuleMark mark) {
         final Map<String, Long> rules = new TreeMap<>();
@@ -170,7 +175,13 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
         if (outcome.step() < 0 || step > outcome.step()) {
             return "not reached";
         }
-        return step < outcome.step() ? "done" : word(outcome);
+        return step == outcome.step() ? word(outcome)
+                : step == outcome.step() - 1 && isRefused(outcome) ? "refused" : "done";
+    }
+
+    /** Checks whether the example fails for a legal move, or a position, that was refused in the step before. */
+    private static boolean isRefused(Outcome outcome) {
+        return outcome.message().matches("(?s).*\\[a (move|position) that is legal is not refused].*");
     }
 
     /** Checks whether the picture of a step is among the boards below, before the move or expected. */

@@ -51,7 +51,7 @@ public record Row(String file, String name, boolean isGone, String summary, bool
                 page.graded().extras().noticed().map(each -> each.stopped() + "/" + each.mistakes()).orElse(""),
                 page.graded().extras().own().map(own -> own.found() + "/" + own.faults()).orElse(""),
                 page.marks().exercise().marks().map(RuleMark::share).toList(),
-                page.graded().problem().isEmpty() ? page.causes().stream()
+                page.graded().problem().isEmpty() ? page.causes(false).stream()
                         .map(each -> new Loss(each.rule(), each.guard(), each.regains())).toList() : List.of(),
                 concerns);
     }

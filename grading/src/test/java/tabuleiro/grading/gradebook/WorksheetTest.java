@@ -39,7 +39,18 @@ class WorksheetTest {
         final String row = String.join(separator, "P 7", "Zoe", "", "100.00", "sim", "");
         assertThat(filled("\uFEFF" + header + "\n" + row, of("Zo\u00EB", "7", "18.2"))).isEqualTo("\uFEFF" + header
                 + "\n" + String.join(separator, "P 7", "Zoe", "91.00", "100.00", "sim",
-                "\"91.00 of 100.00. As the page counts: 18.2 of 20. Mend first: C4-06, \"\"guard\"\".\""));
+                "\"91.00 of 100.00. Mend first: C4-06, \"\"guard\"\".\""));
+    }
+
+    @Test
+    void howAMarkFollowsIsSaidOnTheScaleOfThePageAndItSaysSo() {
+        final Returned late = new Returned(new HandIn("Zoe", "7", "", "", ""), "zoe.html", new BigDecimal("18.0"), 20,
+                List.of("20.0 by the rubric.", "2.0 off for: one working day late."), "The program is right.");
+        final String sheet = "Identifier,Full name,Grade,Maximum grade,Feedback comments\nP 7,Zoe,,%s,\n";
+        assertThat(filled(sheet.formatted("100"), late)).endsWith("P 7,Zoe,90.00,100,\"90.00 of 100. Of 20, as the"
+                + " page counts: 20.0 by the rubric. 2.0 off for: one working day late. The program is right.\"\n");
+        assertThat(filled(sheet.formatted("20"), late)).endsWith("18.0 of 20. 20.0 by the rubric. 2.0 off for: one"
+                + " working day late. The program is right.\n");
     }
 
     @Test

@@ -16,7 +16,10 @@ import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.marks.Credit;
+import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.marks.Terms;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Shard;
@@ -36,7 +39,11 @@ class CausesReportTest {
     }
 
     private void write(Graded graded) {
-        new Reports(RUBRIC).write(new OutputFolder(folder), new GradedClass(
+        write(RUBRIC, graded);
+    }
+
+    private void write(Rubric rubric, Graded graded) {
+        new Reports(rubric).write(new OutputFolder(folder), new GradedClass(
                 Fixtures.run(new Exercise("any"), Shard.WHOLE), List.of(check("C4-01"), check("C4-02")),
                 List.of(graded)));
     }
@@ -68,5 +75,30 @@ class CausesReportTest {
                 "1 of 2 examples fail for mistakes in C4-01.").containsOnlyOnce("This example shows it");
         assertThat(page("index.html")).contains("C4-01 <span class=\"quiet\">11.7")
                 .containsPattern("0 %</td>\\s*<td[^>]*>1</td>\\s*<td[^>]*>C4-01");
+    }
+
+    /** Who has everything right in the exercise has nothing to mend in it. */
+    @Test
+    void whatIsWrongInTheExtensionStandsApart() throws IOException {
+        final Rubric rubric = new Rubric(RUBRIC.exercise(), "Any", 20, Map.of("C4-01", BigDecimal.ONE), Map.of(),
+                new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO,
+                        new Extension(BigDecimal.ZERO, Map.of("C4-02", BigDecimal.ONE), Map.of()), List.of()));
+        write(rubric, new Graded("one", List.of(), List.of(), List.of(
+                new Outcome(check("C4-01"), Status.PASSED, -1, "", "", "", Charge.NONE, true),
+                new Outcome(check("C4-02"), Status.ERROR, 1, "UnsupportedOperationException: TODO 7: the rest", "",
+                        ""))));
+        assertThat(page("one.html")).contains("20.0 of 20").doesNotContain("What to mend first")
+                .containsSubsequence("Extension: 0 %", "TODO 7: the rest");
+    }
+
+    @Test
+    void aStepThatWasRefusedIsNotDone() throws IOException {
+        write(new Graded("one", List.of(), List.of(), List.of(
+                new Outcome(check("C4-01"), Status.FAILED, 2, "[a move that is legal is not refused]\nexpected: nothing"
+                        + "\n but was: the column is full", "", ""),
+                new Outcome(check("C4-02"), Status.PASSED, -1, "", "", ""))));
+        assertThat(page("one.html")).containsSubsequence("<span class=\"word done\">done</span> <div>Given the grid",
+                "<span class=\"word refused\">refused</span> <div>When it is asked",
+                "<span class=\"word failed\">failed</span> <div>Then the grid is");
     }
 }
