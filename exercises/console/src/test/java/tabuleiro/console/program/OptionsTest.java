@@ -2,8 +2,10 @@ package tabuleiro.console.program;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,5 +62,19 @@ class OptionsTest {
     @Test
     void aValueMayContainAnEqualsSign() {
         assertThat(Options.read(List.of("--saves=a=b")).get("saves")).contains("a=b");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1s, 1000", "0.5, 500", "2 s, 2000", "0, 0", "120s, 120000"})
+    void aPauseIsATimeInSeconds(String typed, long milliseconds) {
+        assertThat(Options.read(List.of("--pause=" + typed)).pause()).isEqualTo(Duration.ofMillis(milliseconds));
+    }
+
+    @Test
+    void aPauseIsEndedByAKeyOrThereIsNone() {
+        assertThat(Options.read(List.of("--pause=key")).pause()).isEqualTo(Options.UNTIL_KEY);
+        assertThat(Options.read(List.of()).pause()).isEqualTo(Duration.ZERO);
+        assertThat(Stream.of("--pause soon", "--pause -1", "--pause 1m", "--pause 1000").map(OptionsTest::whyNot))
+                .containsOnly(Optional.of(Message.of("options.pause")));
     }
 }
