@@ -70,6 +70,6 @@ Feature: What a game hands out
       And the first player drops a disc in column 4
       And a caller keeps what every query returns
       When another game is started meanwhile
-      And the players in turn drop discs in columns 7, 6, 7, 6, 7, 6, 7
+      And the players in turn drop discs in columns 1, 2, 1, 2, 1, 2, 1
       Then what the caller keeps is as it was
       And the first player has won
