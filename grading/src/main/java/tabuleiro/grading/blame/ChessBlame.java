@@ -131,9 +131,8 @@ final class ChessBlame extends Blame {
     }
 
     private static String ofKind(Chess game, Move move) {
-        final Piece piece = game.at(move.from()).orElseThrow();
-        final boolean captures = piece.kind() == Kind.PAWN && game.at(move.to()).isPresent();
-        return captures ? "CH-08" : either(ofSpecial(move, piece), KINDS.get(piece.kind()));
+        return game.at(move.from()).map(piece -> piece.kind() == Kind.PAWN && game.at(move.to()).isPresent() ? "CH-08"
+                : either(ofSpecial(move, piece), KINDS.get(piece.kind()))).orElse("CH-01");
     }
 
     private static String ofSquare(Asked asked, Square to) {
