@@ -36,14 +36,18 @@ const sum = numbers => numbers.reduce((all, each) => all + each, 0)
 function someDiagonals() {
   const rubric = read('grading/rubrics/connect-four.yaml')
   const contracts = Number(rubric.match(/^contracts: ([\d.]+)/m)[1])
-  const all = sum(weights(rubric, 'rules')) + sum(weights(rubric, 'guards')) + contracts
+  const rules = sum(weights(rubric, 'rules'))
+  const allElse = rules + sum(weights(rubric, 'guards')) + contracts
+  const all = allElse * 10 / 9
   const scale = Number(rubric.match(/^scale: (\d+)/m)[1])
   const diagonal = Number(rubric.match(/^ {2}C4-10: ([\d.]+)/m)[1])
-  const earned = diagonal * 6 / (6 + 3) * (1 - 3 * 10 / (10 + 90))
-  const mark = scale * (all - diagonal + earned) / all
+  const earned = diagonal * 2 / 3 * (1 - 3 / (6 + 3) / 2)
+  const share = (rules - diagonal + earned) / rules
+  const points = allElse * share + all / 10
+  const mark = scale * points / all
   return {
-    'c4-all': all, 'c4-diagonal': diagonal, 'c4-diagonal-earned': round(earned, 2),
-    'c4-mended': round(all - diagonal + earned, 2), 'c4-exact': round(mark, 2), 'c4-mark': round(mark, 1)
+    'c4-all': round(all, 2), 'c4-share': round(100 * share, 1), 'c4-diagonal': diagonal, 'c4-diagonal-earned': round(earned, 2),
+    'c4-mended': round(points, 2), 'c4-exact': round(mark, 2), 'c4-mark': round(mark, 1)
   }
 }
 

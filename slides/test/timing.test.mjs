@@ -32,8 +32,8 @@ test('the speaker\'s view gets the time of each slide', () => {
 
 test('figures are those of the sources', () => {
   const all = figures()
-  assert.strictEqual(all['c4-all'], 40)
-  assert.strictEqual(all['c4-mark'], 18.9)
+  assert.strictEqual(all['c4-all'], 200)
+  assert.strictEqual(all['c4-mark'], 19.1)
   assert.strictEqual(all['chess-move-preconditions'], 'one')
   assert.strictEqual(all['chess-invariants'], 'six')
   assert.ok(all['games-connect-four'] > 0 && all['games-chess'] > 0)

@@ -60,7 +60,7 @@ class HostileTest {
     /** How much of what a submission says is shown at one place; {@code Text} cuts it before. */
     private static final int MOST_CHARACTERS = 8_100;
 
-    private static final Rubric RUBRIC = Fixtures.rubric("connect-four").whole();
+    private static final Rubric RUBRIC = Fixtures.rubric("connect-four");
     private static final Map<String, Graded> GRADED = new HashMap<>();
     private static Set<ProcessHandle> left = Set.of();
     private static GradedClass graded;

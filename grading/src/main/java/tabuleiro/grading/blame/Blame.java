@@ -114,6 +114,11 @@ public abstract class Blame {
         return reason.group() == Reason.Group.OVER;
     }
 
+    /** Returns the id of the rule of the refusal in an answer; nothing if there is none. */
+    public static Stream<String> refusals(Object answer) {
+        return reason(answer).map(Reason::rule).stream();
+    }
+
     /** Returns the refusal in an answer. */
     protected static Optional<Reason> reason(Object answer) {
         return answer instanceof Optional<?> optional && optional.orElse(null) instanceof Reason reason

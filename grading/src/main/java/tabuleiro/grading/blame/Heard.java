@@ -43,8 +43,16 @@ public record Heard(int object, Method method, List<Object> arguments, Object an
 
     /** Checks whether a move was made: whether it is a command of a game that has returned. */
     public boolean isMove() {
-        return isCommand() && !(answer instanceof NoAnswer)
-                && Stream.of(method.getDeclaringClass().getMethods()).anyMatch(each -> each.getName().equals(GAME));
+        return isCommand() && !(answer instanceof NoAnswer) && isOfGame();
+    }
+
+    /** Checks whether a game is asked why a move must not be made. */
+    public boolean isAboutMove() {
+        return method.getName().startsWith("whyNot") && isOfGame();
+    }
+
+    private boolean isOfGame() {
+        return Stream.of(method.getDeclaringClass().getMethods()).anyMatch(each -> each.getName().equals(GAME));
     }
 
     /** Checks whether a method returns an object behind an interface of the specification. */

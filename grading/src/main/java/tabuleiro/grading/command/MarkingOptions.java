@@ -12,7 +12,6 @@ import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 import tabuleiro.grading.report.StoredReport;
 import tabuleiro.grading.results.GradedClass;
-import tabuleiro.grading.results.Run;
 
 /** How marks are worked out and shown: what all commands share that write reports. */
 final class MarkingOptions {
@@ -56,7 +55,7 @@ final class MarkingOptions {
      */
     Rubric rubric(StoredReport stored, Path report) {
         remembered(report);
-        final Rubric rubric = rubric(stored.graded().run());
+        final Rubric rubric = rubric(stored.graded().run().exercise());
         stored.mustBeMarkedBy(rubric);
         return rubric;
     }
@@ -64,13 +63,6 @@ final class MarkingOptions {
     /** Returns the rubric by which an exercise is marked. */
     Rubric rubric(Exercise exercise) {
         return Rubric.of(exercise, rubricFile);
-    }
-
-    /** Returns the rubric by which the results of a run are marked; those of an earlier suite as they can be. */
-    Rubric rubric(Run run) {
-        final Rubric rubric = rubric(run.exercise());
-        final Rubric known = run.contracts().equals(Run.BEFORE_CONTRACTS) ? rubric.withoutContracts() : rubric;
-        return run.isCharged() ? known : known.whole();
     }
 
     /** Returns the file of that rubric. */
@@ -89,7 +81,7 @@ final class MarkingOptions {
      * @throws GradingException if the rubric does not fit them, or the reports cannot be written
      */
     void mark(GradedClass graded, Path out, PrintWriter terminal) {
-        final Rubric rubric = rubric(graded.run());
+        final Rubric rubric = rubric(graded.run().exercise());
         rubric.mustFit(graded.checks());
         final OutputFolder folder = new OutputFolder(out);
         remember(folder);

@@ -49,7 +49,7 @@ final class MarksCommand implements Callable<Integer> {
 
     /** What is refused leaves nothing behind. */
     private void mustBeMarkable(GradedClass graded) {
-        final Rubric rubric = marking.rubric(graded.run());
+        final Rubric rubric = marking.rubric(graded.run().exercise());
         rubric.mustFit(graded.checks());
         Adjustments.in(Companions.folder(report), rubric, graded);
     }

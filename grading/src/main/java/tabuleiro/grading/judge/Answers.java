@@ -1,10 +1,14 @@
 package tabuleiro.grading.judge;
 
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.play.Exchange;
+import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Script;
 
 /** Which answers of a submission in the random games were right. What it was not asked is neither right nor wrong. */
@@ -17,18 +21,29 @@ final class Answers {
         right.put(exchange.call(), isRight);
     }
 
-    /** Returns by id of a rule what is seen of it in all games of a script. */
-    Map<String, Seen> seen(Script script) {
+    /** Checks whether a move was allowed that the rules allow: one about which nothing was refused. */
+    boolean isMoving() {
+        return right.entrySet().stream().anyMatch(each -> each.getValue() && each.getKey().isAboutMove()
+                && Optional.empty().equals(each.getKey().answer()));
+    }
+
+    /** Returns by id of a rule what is seen of it in all games of a script, of the basic game or of its extension. */
+    Map<String, Seen> seen(Script script, boolean extension) {
         final Map<String, Seen> seen = new TreeMap<>();
-        script.rounds().stream().flatMap(round -> round.exchanges().stream()).forEach(exchange -> {
-            exchange.pair().ifPresent(pair -> seen.put(pair.rule(), seen.getOrDefault(pair.rule(), Seen.NOTHING)
-                    .plus(right.containsKey(exchange.call()) && right.containsKey(pair.other()),
-                            right.getOrDefault(exchange.call(), false) && right.getOrDefault(pair.other(), false))));
-            if (!right.getOrDefault(exchange.call(), true)) {
-                final String rule = exchange.pair().map(Exchange.Pair::rule).orElse(exchange.rule());
-                seen.put(rule, seen.getOrDefault(rule, Seen.NOTHING).plusWrong());
-            }
+        final Map<Series, List<Heard>> series = new IdentityHashMap<>();
+        script.rounds().stream().filter(round -> round.extension() == extension)
+                .flatMap(round -> round.exchanges().stream()).forEach(exchange -> {
+            exchange.pair().ifPresent(pair -> pair.rules().forEach(rule ->
+                    add(seen, rule, List.of(exchange.call(), pair.other()))));
+            exchange.series().filter(each -> !each.isSingle()).ifPresent(each ->
+                    series.computeIfAbsent(each, any -> new ArrayList<>()).add(exchange.call()));
         });
+        series.forEach((each, calls) -> add(seen, each.rule(), calls));
         return seen;
+    }
+
+    private void add(Map<String, Seen> seen, String rule, List<Heard> calls) {
+        seen.put(rule, seen.getOrDefault(rule, Seen.NOTHING).plus(calls.stream().allMatch(right::containsKey),
+                calls.stream().allMatch(call -> right.getOrDefault(call, false))));
     }
 }

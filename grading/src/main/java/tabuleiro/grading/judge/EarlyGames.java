@@ -94,7 +94,7 @@ final class EarlyGames {
                 if (isAsked(each)) {
                     asked.add(new Exchange(each.game(), each.call(), each.operation(), each.sent(), each.permitted(),
                             each.series(), each.rule(), each.moment(), each.pair().filter(pair ->
-                            rules.contains(pair.rule()) && calls.containsKey(pair.other()))));
+                            calls.containsKey(pair.other())).map(pair -> pair.of(rules)), each.after()));
                     calls.put(each.call(), true);
                     follow(each);
                 } else if (each.call().isCommand() || each.result() >= 0) { // What it changes is not known any more.

@@ -119,9 +119,11 @@ final class Examination implements AutoCloseable {
         playing.play(script);
         isBrokenInPlay = playing.isBroken();
         final Charged charged = new Charged(script, playing, charging, suspects);
-        return new Played(script.games(false), script.games(false) - playing.lost(false), charged.rules(false),
+        return new Played(script.games(false), script.games(false) - playing.lost(false),
+                script.wholeGames(false), playing.wholeRight(false), playing.answers().isMoving(),
+                charged.rules(false),
                 script.games(true), script.games(true) - playing.lost(true), charged.rules(true), playing.notPlayed(),
-                playing.answers().seen(script),
+                playing.answers().seen(script, false), playing.answers().seen(script, true),
                 resolved(new Demonstration(this::played, laws).of(charged.differences().stream()
                         .filter(each -> !each.brokeOff() || !hasBroken).toList())));
     }

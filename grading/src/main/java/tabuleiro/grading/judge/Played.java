@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What came of the random games that a submission played, and the reference with it. Those of the extension, such as
@@ -9,20 +10,47 @@ import java.util.Map;
  *
  * @param games            how many games they are, without those of the extension
  * @param right            in how many of them the submission returned nothing but what the rules allow
- * @param charged          by id of a rule, how many of them went wrong for a mistake in it
+ * @param whole            how many of them are played as a whole, from the opening to the end
+ * @param wholeRight       how many of those are right throughout
+ * @param isMoving         whether it has allowed a move that the rules allow
+ * @param charged          by id of a rule, how many of all these games went wrong for a mistake in it
  * @param extensionGames   how many games are of the extension
  * @param extensionRight   in how many of those nothing was wrong
  * @param extensionCharged by id of a rule, how many of those went wrong for a mistake in it
  * @param notPlayed        why some games were not played to their end, and what to do about it; empty if all were
  * @param seen             by id of a rule, what was seen of it in positions that stand in no example
+ * @param extensionSeen    the same of games of the extension
  * @param differences      examples that show what was wrong, the shortest first: not more than a few, none if all was
  *                         right
  */
-public record Played(int games, int right, Map<String, Integer> charged, int extensionGames, int extensionRight,
-        Map<String, Integer> extensionCharged, String notPlayed, Map<String, Seen> seen, List<Outcome> differences) {
+public record Played(int games, int right, int whole, int wholeRight, boolean isMoving, Map<String, Integer> charged,
+        int extensionGames, int extensionRight, Map<String, Integer> extensionCharged, String notPlayed,
+        Map<String, Seen> seen, Map<String, Seen> extensionSeen, List<Outcome> differences) {
 
-    /** Creates what came of games of which none is of the extension, and none charged to a rule. */
+    /** Creates what came of whole games of which none is of the extension, and none charged to a rule. */
     public Played(int games, int right, String notPlayed, List<Outcome> differences) {
-        this(games, right, Map.of(), 0, 0, Map.of(), notPlayed, Map.of(), differences);
+        this(games, right, games, right, right > 0, Map.of(), 0, 0, Map.of(), notPlayed, Map.of(), Map.of(),
+                differences);
+    }
+
+    /** Returns the same, as it is when a mistake is mended that has cost this rule games and pairs. */
+    public Played without(String rule) {
+        final int more = charged.getOrDefault(rule, 0);
+        return new Played(games, right + more, whole, right + more == games ? whole : wholeRight, isMoving,
+                others(charged, rule), extensionGames, extensionRight + extensionCharged.getOrDefault(rule, 0),
+                others(extensionCharged, rule), notPlayed, all(seen, rule), all(extensionSeen, rule),
+                differences);
+    }
+
+    private static Map<String, Seen> all(Map<String, Seen> seen, String rule) {
+        final Map<String, Seen> mended = new TreeMap<>(seen);
+        mended.computeIfPresent(rule, (any, each) -> new Seen(each.planned(), each.planned(), each.planned()));
+        return mended;
+    }
+
+    private static Map<String, Integer> others(Map<String, Integer> charged, String rule) {
+        final Map<String, Integer> others = new TreeMap<>(charged);
+        others.remove(rule);
+        return others;
     }
 }

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tabuleiro.grading.judge.Charge;
@@ -87,18 +86,7 @@ public record Cause(String rule, boolean guard, String law, List<Outcome> exampl
     }
 
     private static Extras mended(Extras extras, Place place) {
-        return place.guard ? extras : new Extras(extras.played().map(played -> new Played(played.games(),
-                played.right() + played.charged().getOrDefault(place.rule, 0), without(played.charged(), place),
-                played.extensionGames(),
-                played.extensionRight() + played.extensionCharged().getOrDefault(place.rule, 0),
-                without(played.extensionCharged(), place), played.notPlayed(), played.seen(),
-                played.differences())),
+        return place.guard ? extras : new Extras(extras.played().map(played -> played.without(place.rule)),
                 extras.own(), extras.noticed());
-    }
-
-    private static Map<String, Integer> without(Map<String, Integer> charged, Place place) {
-        final Map<String, Integer> others = new TreeMap<>(charged);
-        others.remove(place.rule);
-        return others;
     }
 }

@@ -7,33 +7,34 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Noticed;
 
 /**
- * What a submission gets for its postconditions and invariants: by the share of mistakes that they stop.
+ * What a submission gets for its postconditions and invariants: by the share of mistakes that they stop, and no greater
+ * share than its rules earn.
  *
  * @param weight  what it is worth that enough are stopped
  * @param noticed how many are
+ * @param rules   the share that the rules earn
  */
-public record ContractMark(BigDecimal weight, Noticed noticed) {
+public record ContractMark(BigDecimal weight, Noticed noticed, BigDecimal rules) {
 
     /**
      * Returns what contracts earn by a rubric; nothing if it gives nothing for them.
      *
      * @throws GradingException if it does, but they were not tried
      */
-    static Optional<ContractMark> of(Rubric rubric, Optional<Noticed> noticed) {
+    static Optional<ContractMark> of(Rubric rubric, Optional<Noticed> noticed, BigDecimal rules) {
         if (rubric.contracts().signum() == 0) {
             return Optional.empty();
         }
         return Optional.of(new ContractMark(rubric.contracts(), noticed.orElseThrow(() -> new GradingException("The"
-                + " rubric marks contracts, but in these results they were not tried: grade again by this rubric."))));
+                + " rubric marks contracts, but in these results they were not tried: grade again by this rubric.")),
+                rules));
     }
 
     /** Returns what is earned. */
     public BigDecimal points() {
-        if (noticed.stopsEnough()) {
-            return weight;
-        }
-        return noticed.stopped() == 0 ? BigDecimal.ZERO : weight
-                .multiply(BigDecimal.valueOf(100L * noticed.stopped()))
-                .divide(BigDecimal.valueOf((long) Noticed.ENOUGH * noticed.of()), MathContext.DECIMAL128);
+        final BigDecimal share = noticed.stopsEnough() ? BigDecimal.ONE : noticed.stopped() == 0 ? BigDecimal.ZERO
+                : BigDecimal.valueOf(100L * noticed.stopped())
+                        .divide(BigDecimal.valueOf((long) Noticed.ENOUGH * noticed.of()), MathContext.DECIMAL128);
+        return weight.multiply(share.min(rules), MathContext.DECIMAL128);
     }
 }

@@ -4,12 +4,14 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Played;
 import tabuleiro.grading.judge.Seen;
+import tabuleiro.grading.marks.Shares.Known;
 
 /** Works out what the outcomes of one submission are worth, rule by rule. */
 final class Grader {
@@ -20,15 +22,12 @@ final class Grader {
     private final Rubric rubric;
     private final List<Outcome> outcomes;
     private final Played played;
-    private final boolean anyMoves;
 
     /** Will work it out by this rubric. */
     Grader(Rubric rubric, List<Outcome> outcomes, Played played) {
         this.rubric = rubric;
         this.outcomes = outcomes;
         this.played = rubric.isPlayed() ? played : NO_GAMES;
-        anyMoves = !rubric.terms().tasks().haveMoves(rubric.exercise())
-                || outcomes.stream().anyMatch(each -> each.passed() && each.hasMove());
     }
 
     /** Returns the outcomes, charged to what they count for. */
@@ -38,30 +37,59 @@ final class Grader {
 
     /** Returns what the exercise itself earns. */
     Part exercise() {
-        return part(rubric.rules(), rubric.guards(), played.right(), played.charged());
+        return part(rubric.rules(), rubric.guards(), rubric.least(), played.right(), played.charged(),
+                played.seen());
     }
 
     /** Returns what its extension earns. */
     Part extension() {
-        return part(rubric.extension().rules(), rubric.extension().guards(), played.extensionRight(),
-                played.extensionCharged());
+        return part(rubric.extension().rules(), rubric.extension().guards(), BigDecimal.ZERO, played.extensionRight(),
+                played.extensionCharged(), played.extensionSeen());
     }
 
-    private Part part(Map<String, BigDecimal> rules, Map<String, BigDecimal> guards, int right,
-            Map<String, Integer> charged) {
-        final Function<BigDecimal, Part> part = elsewhere -> new Part(
-                marks(rules, false, elsewhere, right, charged), marks(guards, true, elsewhere, 0, Map.of()));
-        return part.apply(part.apply(BigDecimal.ZERO).share());
-    }
-
-    private List<RuleMark> marks(Map<String, BigDecimal> weights, boolean guard, BigDecimal elsewhere, int right,
-            Map<String, Integer> charged) {
+    private Part part(Map<String, BigDecimal> rules, Map<String, BigDecimal> guards, BigDecimal least, int right,
+            Map<String, Integer> charged, Map<String, Seen> seen) {
+        final Map<String, Known> known = new TreeMap<>();
+        rules.keySet().forEach(rule -> known.put(rule, known(rule, right, charged.getOrDefault(rule, 0),
+                seen.getOrDefault(rule, Seen.NOTHING))));
+        final Shares shares = new Shares(known, isMoving());
         final List<RuleMark> marks = new ArrayList<>();
-        new TreeMap<>(weights).forEach((rule, weight) -> marks.add(new RuleMark(rule, guard, weight,
-                rubric.terms().credit(), new Evidence(of(rule, guard), of(rule, false), charged(rule, guard), anyMoves,
-                elsewhere, right, charged.getOrDefault(rule, 0),
-                guard ? Seen.NOTHING : played.seen().getOrDefault(rule, Seen.NOTHING)))));
-        return marks;
+        new TreeMap<>(rules).forEach((rule, weight) -> marks.add(new RuleMark(rule, false, weight,
+                shares.of(rule, weight.signum() == 0 ? 0 : least.doubleValue() / weight.doubleValue()),
+                of(rule, false), charged(rule, false), known.get(rule).games(), known.get(rule).seen())));
+        final double atMost = new Part(marks, List.of()).share().doubleValue();
+        final List<RuleMark> stops = new ArrayList<>();
+        new TreeMap<>(guards).forEach((rule, weight) -> stops.add(new RuleMark(rule, true, weight,
+                Math.min(atMost, stopping(rule, guards.keySet())), of(rule, true), charged(rule, true),
+                0, Seen.NOTHING)));
+        return new Part(marks, stops);
+    }
+
+    private boolean isMoving() {
+        return played.isMoving() || !rubric.terms().tasks().haveMoves(rubric.exercise())
+                || outcomes.stream().anyMatch(each -> each.passed() && each.hasMove());
+    }
+
+    private Known known(String rule, int right, int games, Seen seen) {
+        final List<Outcome> own = of(rule, false);
+        return new Known((int) own.stream().filter(Outcome::passed).count(), own.size(), charged(rule, false).size(),
+                games, right, seen);
+    }
+
+    /**
+     * Returns which part of the calls that a rule forbids are stopped, of those that show whether they are; if mistakes
+     * in other rules block all of them, the average of those rules of which it is known.
+     */
+    private double stopping(String rule, Set<String> guards) {
+        final OptionalDouble known = stopping(rule);
+        return known.isPresent() ? known.getAsDouble() : guards.stream().map(this::stopping)
+                .flatMapToDouble(OptionalDouble::stream).average().orElse(0);
+    }
+
+    private OptionalDouble stopping(String rule) {
+        final double passed = of(rule, true).stream().filter(Outcome::passed).count();
+        final int failing = charged(rule, true).size();
+        return passed + failing == 0 ? OptionalDouble.empty() : OptionalDouble.of(passed / (passed + failing));
     }
 
     private List<Outcome> of(String rule, boolean guard) {

@@ -16,14 +16,14 @@ import tabuleiro.grading.judge.Played;
  *
  * @param exercise  what it gets for the rules and guards of the exercise
  * @param extension what it gets for those that need not be built
- * @param play      what it gets for the random games; nothing if they weigh nothing of their own
+ * @param games     what it gets for games that it played from the opening to the end; nothing if none were
  * @param own       what it gets for examples of its author's own; nothing if the rubric gives nothing for them
  * @param contracts what it gets for postconditions and invariants; nothing if the rubric gives nothing for them
  * @param cap       the most that is given since some part is missing, if that is less than what is earned
  * @param points    what all that is earned weighs, to two decimals
  * @param mark      the whole, with one decimal
  */
-public record MarkSheet(Part exercise, Part extension, Optional<PlayMark> play, Optional<OwnMark> own,
+public record MarkSheet(Part exercise, Part extension, Optional<WholeGames> games, Optional<OwnMark> own,
         Optional<ContractMark> contracts, Optional<Cap> cap, BigDecimal points, BigDecimal mark) {
 
     /** More decimals than a reader counts with; what is worked out from thirds is rounded to so many first. */
@@ -49,25 +49,27 @@ public record MarkSheet(Part exercise, Part extension, Optional<PlayMark> play, 
         final Grader grader = new Grader(rubric, outcomes, played);
         final Part exercise = grader.exercise();
         final Part extension = grader.extension();
-        final Optional<PlayMark> play = PlayMark.of(rubric, extras.played());
+        final Optional<WholeGames> games = WholeGames.of(rubric, played);
         final Optional<OwnMark> own = OwnMark.of(rubric, extras.own());
-        final Optional<ContractMark> contracts = ContractMark.of(rubric, extras.noticed());
+        final Optional<ContractMark> contracts = ContractMark.of(rubric, extras.noticed(),
+                new Part(exercise.rules(), List.of()).share());
         final BigDecimal points = exercise.points().add(own.map(OwnMark::points).orElse(BigDecimal.ZERO))
-                .add(play.map(PlayMark::points).orElse(BigDecimal.ZERO))
+                .add(games.map(WholeGames::points).orElse(BigDecimal.ZERO))
                 .add(contracts.map(ContractMark::points).orElse(BigDecimal.ZERO))
                 .add(extension.share().multiply(rubric.extension().weight()));
         final Optional<Cap> cap = rubric.terms().caps().stream().filter(each -> each.holds(exercise.rules()))
                 .min(Comparator.comparing(Cap::atMost));
         final BigDecimal earned = mark(rubric, points, rubric.isPlayed() && played.right() < played.games());
         final Optional<Cap> lower = cap.filter(each -> each.atMost().compareTo(earned) < 0);
-        return new MarkSheet(exercise, extension, play, own, contracts, lower, rounded(points, 2).stripTrailingZeros(),
+        return new MarkSheet(exercise, extension, games, own, contracts, lower, rounded(points, 2).stripTrailingZeros(),
                 lower.map(each -> rounded(each.atMost(), 1)).orElse(earned));
     }
 
     private static BigDecimal mark(Rubric rubric, BigDecimal points, boolean isGameLost) {
         final BigDecimal full = BigDecimal.valueOf(rubric.scale());
         final BigDecimal mark = rounded(points.multiply(full).divide(rubric.total(), MathContext.DECIMAL128), 1);
-        final boolean isAll = !isGameLost && rounded(points, EXACT).compareTo(rubric.total()) >= 0;
+        final boolean isAll = !isGameLost && rounded(points, EXACT)
+                .compareTo(rounded(rubric.total(), EXACT)) >= 0;
         return isAll || mark.compareTo(full) < 0 ? mark : mark.subtract(LEAST_STEP);
     }
 

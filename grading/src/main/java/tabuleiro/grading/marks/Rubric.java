@@ -2,7 +2,7 @@ package tabuleiro.grading.marks;
 
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
+import java.math.MathContext;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,18 +31,25 @@ import tabuleiro.grading.judge.Outcome;
 public record Rubric(Exercise exercise, String title, int scale, Map<String, BigDecimal> rules,
         Map<String, BigDecimal> guards, Terms terms) {
 
-    /** Beside whole rules, games weigh an eighth of everything: a seventh of what the rules and guards do. */
-    private static final BigDecimal RULES_TO_GAMES = BigDecimal.valueOf(7);
+    /** Games that are played from the opening to the end weigh a tenth of the whole: a ninth of all else. */
+    private static final BigDecimal ALL_ELSE_TO_GAMES = BigDecimal.valueOf(9);
+    /** A mistake in a rule costs so much of a mark of 20 at least, or all of the rule. */
+    private static final BigDecimal LEAST = new BigDecimal("0.015");
 
-    /** Creates a rubric by which nothing is marked but rules and guards, by shares. */
+    /** Creates a rubric by which nothing is marked but rules and guards. */
     public Rubric(Exercise exercise, String title, int scale, Map<String, BigDecimal> rules,
             Map<String, BigDecimal> guards) {
         this(exercise, title, scale, rules, guards, Terms.PLAIN);
     }
 
-    /** Returns what all random games together weigh beside the rules; 0 if they weigh nothing of their own. */
-    public BigDecimal play() {
-        return terms.play();
+    /** Returns what games weigh that are played from the opening to the end; 0 if none are played. */
+    public BigDecimal games() {
+        return isPlayed() ? allElse().divide(ALL_ELSE_TO_GAMES, MathContext.DECIMAL128) : BigDecimal.ZERO;
+    }
+
+    /** Returns the points that a mistake in a rule costs at least, unless the rule weighs less: 0.3 of 20. */
+    BigDecimal least() {
+        return total().multiply(LEAST);
     }
 
     /** Checks whether random games are played. */
@@ -108,35 +115,17 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
     }
 
     private static Terms terms(Path file, YamlFile read, Rubric rubric) {
-        final String credit = read.text("credit", "share");
         final String play = read.text("play", "no");
-        final boolean isWhole = credit.equals("whole");
-        must(file, isWhole || credit.equals("share"), "credit is share or whole, not " + credit);
-        must(file, isWhole || play.equals("no") || play.equals("yes"), "play is yes or no, not " + play
-                + "; games have a weight of their own only with \"credit: whole\"");
-        final Terms terms = new Terms(Credit.SHARE, !play.equals("no"), BigDecimal.ZERO,
-                read.numberOrNone("own-examples"), read.numberOrNone("contracts"),
+        must(file, play.equals("no") || play.equals("yes"), "play is yes or no, not " + play);
+        return new Terms(play.equals("yes"), read.numberOrNone("own-examples"), read.numberOrNone("contracts"),
                 read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(Cap::of).toList(),
                 read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")), read.optionalNumber("pass"),
                 Policy.of(read, rubric.scale), EarlyWeights.tasks(read, rubric.exercise));
-        return isWhole ? terms.whole(play.equals("yes") ? games(rubric.total()) : number(file, play)) : terms;
     }
 
     private static Extension extension(YamlFile read) {
         return new Extension(read.numberOrNone("weight"), read.numbers("rules"), read.numbersOrNone("guards"));
-    }
-
-    private static BigDecimal games(BigDecimal rules) {
-        return rules.divide(RULES_TO_GAMES, 1, RoundingMode.HALF_UP);
-    }
-
-    private static BigDecimal number(Path file, String play) {
-        try {
-            return play.equals("no") ? BigDecimal.ZERO : new BigDecimal(play);
-        } catch (NumberFormatException none) {
-            throw new GradingException("The rubric " + file + ": play is yes, no or a weight, not " + play + ".", none);
-        }
     }
 
     /**
@@ -168,7 +157,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         must(file, scale >= 1, "the scale must be at least 1");
         must(file, pass().signum() >= 0 && pass().compareTo(BigDecimal.valueOf(scale)) <= 0,
                 "pass is between 0 and " + scale + ", not " + pass());
-        must(file, Stream.concat(Stream.of(play(), ownExamples(), contracts(), extension().weight()),
+        must(file, Stream.concat(Stream.of(ownExamples(), contracts(), extension().weight()),
                 Stream.of(rules, guards, extension().rules(), extension().guards(), byHand())
                 .flatMap(each -> each.values().stream())).allMatch(each -> each.signum() >= 0) && total().signum() > 0,
                 "no weight may be below 0, and some must be above");
@@ -207,15 +196,13 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return with(terms.withoutContracts());
     }
 
-    /** Returns the same rubric, by which a rule earns all or nothing, and games weigh an eighth of everything. */
-    public Rubric whole() {
-        return terms.credit() == Credit.WHOLE ? this : with(terms.whole(games(sum(rules).add(sum(guards)))));
+    /** Returns the sum of all weights, that of games included. */
+    public BigDecimal total() {
+        return allElse().add(games());
     }
 
-    /** Returns the sum of all weights. */
-    public BigDecimal total() {
-        return sum(rules).add(sum(guards)).add(play()).add(ownExamples()).add(contracts())
-                .add(extension().weight());
+    private BigDecimal allElse() {
+        return sum(rules).add(sum(guards)).add(ownExamples()).add(contracts()).add(extension().weight());
     }
 
     private static BigDecimal sum(Map<String, BigDecimal> weights) {

@@ -1,10 +1,8 @@
 package tabuleiro.grading.marks;
 
-import java.util.Comparator;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
+import java.util.function.ToDoubleFunction;
 import tabuleiro.grading.judge.Seen;
 
 /**
@@ -13,18 +11,20 @@ import tabuleiro.grading.judge.Seen;
  *
  * <ol>
  * <li>The evidence of a rule is the part of its pairs that were asked in which both answers are right.
- * <li>A rule with few pairs leans on the mean of the others.
+ * <li>A rule is wrong if something is charged to it: an example that fails, or a game. What goes wrong for a rule that
+ *     is not is another's mistake: of these pairs as many count as right as are right on average, of all rules.
+ * <li>A rule with fewer than 20 pairs that were asked gets as many more as are missing; they are right as often as
+ *     its examples pass, times twice what the other rules earn on average, if that is less than 1.
  * <li>A fifth of the pairs is right by luck: up to there nothing is earned, and from 85 of 100 on everything.
- * <li>Who was asked less than a tenth of what was planned earns less in proportion.
- * <li>Who was asked nothing earns a tenth at most, for examples that pass.
- * <li>A rule of which no game asks anything earns the part of its examples that pass.
- * <li>A rule is wrong if an example of its own fails and an answer for it was wrong in a game.
- * <li>If there is none, the rule is wrong for which most answers were wrong, if any were.
- * <li>A wrong rule earns two thirds at most, and down to one third the more of its examples or answers are wrong.
- * <li>An example that fails while nothing is wrong for its rule in games is blocked by others, and costs nothing.
+ * <li>Who was asked less than a tenth of what was planned earns less in proportion. A tenth of the share of examples
+ *     that pass is earned without any evidence.
+ * <li>Who allows no move that the rules allow earns no more than that tenth.
+ * <li>A wrong rule earns two thirds of its weight at most, and down to one third the more examples fail for it, or the
+ *     more games; it costs 0.3 of the mark at least, or all of its weight.
+ * <li>An example that fails for a mistake in another rule is blocked, and costs nothing.
  * </ol>
  */
-public final class Shares {
+final class Shares {
 
     private static final int FEW = 20;
     private static final double LUCK = 0.2;
@@ -33,65 +33,74 @@ public final class Shares {
     private static final double WRONG = 2.0 / 3;
 
     private final Map<String, Known> rules;
+    private final boolean isMoving;
+    private final double right;
     private final double mean;
-    private final Set<String> wrong;
 
     /**
      * What is known of a rule.
      *
      * @param passed   how many of its examples pass
      * @param examples how many it has
+     * @param failed   how many examples fail for a mistake in it
+     * @param games    how many games go wrong for a mistake in it
+     * @param right    in how many games nothing is wrong
      * @param seen     what random games have shown
      */
-    public record Known(int passed, int examples, Seen seen) {
+    record Known(int passed, int examples, int failed, int games, int right, Seen seen) {
+
+        private boolean isWrong() {
+            return failed + games > 0;
+        }
 
         private double passing() {
             return examples == 0 ? 0 : (double) passed / examples;
         }
 
-        private double right() {
-            return (double) seen.right() / seen.asked();
-        }
-
-        private double wrong() {
-            final int answers = seen.right() + seen.wrong();
-            return Math.max(1 - passing(), answers == 0 ? 0 : (double) seen.wrong() / answers);
-        }
-
-        private boolean isSuspect() {
-            return passed < examples && (seen.wrong() > 0 || seen.planned() == 0);
+        private double failing() {
+            return Math.max(games == 0 ? 0 : (double) games / (games + right),
+                    failed == 0 ? 0 : (double) failed / (failed + passed));
         }
     }
 
-    /** Will work it out for these rules, by their ids. */
-    public Shares(Map<String, Known> rules) {
+    /**
+     * Will work it out.
+     *
+     * @param rules    what is known of each rule, by its id
+     * @param isMoving whether a move was allowed that the rules allow
+     */
+    Shares(Map<String, Known> rules, boolean isMoving) {
+        this.isMoving = isMoving;
         this.rules = new TreeMap<>(rules);
-        mean = rules.values().stream().filter(each -> each.seen.asked() >= FEW).mapToDouble(Known::right).average()
-                .orElse(0);
-        final Set<String> suspects = this.rules.keySet().stream().filter(each -> rules.get(each).isSuspect())
-                .collect(Collectors.toSet());
-        wrong = suspects.isEmpty() ? this.rules.keySet().stream().filter(each -> rules.get(each).seen.wrong() > 0)
-                .max(Comparator.comparing(each -> rules.get(each).seen.wrong())).stream().collect(Collectors.toSet())
-                : suspects;
+        right = average(each -> each.seen.asked() == 0 ? 0 : (double) each.seen.right() / each.seen.asked());
+        mean = average(each -> shown(each, 0));
     }
 
-    /** Returns the share that a rule earns, from 0 to 1. */
-    public double of(String rule) {
+    /** Returns the average over the rules of which games ask enough. */
+    private double average(ToDoubleFunction<Known> part) {
+        return rules.values().stream().filter(each -> each.seen.planned() >= FEW).mapToDouble(part).average().orElse(1);
+    }
+
+    /**
+     * Returns the share that a rule earns, from 0 to 1.
+     *
+     * @param least the part of its weight that a mistake costs at least, if that is more than a third
+     */
+    double of(String rule, double least) {
         final Known known = rules.get(rule);
-        final double shown = shown(known);
-        return wrong.contains(rule) ? Math.min(shown, WRONG * (1 - known.wrong() / 2)) : shown;
+        final double shown = shown(known, mean);
+        return !known.isWrong() ? shown : Math.max(0, Math.min(shown,
+                Math.min(WRONG * (1 - known.failing() / 2), 1 - least)));
     }
 
-    private double shown(Known known) {
+    private double shown(Known known, double elsewhere) {
         final Seen seen = known.seen;
-        if (seen.planned() == 0) {
-            return known.passing();
-        }
-        if (seen.asked() == 0) {
-            return TENTH * known.passing();
-        }
-        final double right = seen.asked() < FEW ? mean : known.right();
-        return Math.max(0, Math.min(1, (right - LUCK) / (FULL - LUCK)))
-                * Math.min(1, seen.asked() / (TENTH * seen.planned()));
+        final double likely = known.passing() * Math.min(1, 2 * elsewhere);
+        final int more = Math.max(0, FEW - seen.asked());
+        final double blocked = known.isWrong() ? 0 : right * (seen.asked() - seen.right());
+        final double evidence = (seen.right() + blocked + more * likely) / (seen.asked() + more);
+        final double share = Math.max(0, Math.min(1, (evidence - LUCK) / (FULL - LUCK)));
+        return Math.max(TENTH * known.passing(), !isMoving ? 0 : seen.planned() == 0 ? likely
+                : share * Math.min(1, seen.asked() / (TENTH * seen.planned())));
     }
 }

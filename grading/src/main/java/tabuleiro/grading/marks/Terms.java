@@ -10,9 +10,7 @@ import tabuleiro.grading.judge.FirstTasks;
 /**
  * What a rubric says besides the weights of rules and guards.
  *
- * @param credit      how much of its weight a rule earns that is not wholly right
  * @param isPlayed    whether random games are played against the reference
- * @param play        what these games weigh beside the rules; 0 unless nothing but whole rules is credited
  * @param ownExamples what it weighs to find all faults by examples of one's own; 0 if they are not marked
  * @param contracts   what it weighs that postconditions and invariants stop mistakes; 0 if they are not tried
  * @param extension   what need not be built
@@ -23,42 +21,34 @@ import tabuleiro.grading.judge.FirstTasks;
  * @param policy      what becomes of submissions that are not as they should be
  * @param tasks       how much of the exercise is marked
  */
-public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, BigDecimal contracts,
-        Extension extension, List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand,
+public record Terms(boolean isPlayed, BigDecimal ownExamples, BigDecimal contracts, Extension extension,
+        List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand,
         Optional<BigDecimal> pass, Policy policy, FirstTasks tasks) {
 
-    /** Nothing is marked but rules and guards, by shares. */
+    /** Nothing is marked but rules and guards. */
     public static final Terms PLAIN =
-            new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of());
+            new Terms(false, BigDecimal.ZERO, Extension.NONE, List.of());
 
     /** Creates terms by which contracts are not tried, nothing is hidden, and nothing marked by hand. */
-    public Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
-            List<Cap> caps) {
-        this(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, false, new TreeMap<>(),
+    public Terms(boolean isPlayed, BigDecimal ownExamples, Extension extension, List<Cap> caps) {
+        this(isPlayed, ownExamples, BigDecimal.ZERO, extension, caps, false, new TreeMap<>(),
                 Optional.empty(), Policy.NONE, FirstTasks.ALL);
     }
 
     /** Returns the same terms without random games. */
     Terms withoutPlay() {
-        return new Terms(credit, false, BigDecimal.ZERO, ownExamples, contracts, extension, caps, isHidden, byHand,
+        return new Terms(false, ownExamples, contracts, extension, caps, isHidden, byHand,
                 pass, policy, tasks);
     }
 
     /** Returns the same terms, by which contracts are not tried. */
     Terms withoutContracts() {
-        return new Terms(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, isHidden, byHand,
+        return new Terms(isPlayed, ownExamples, BigDecimal.ZERO, extension, caps, isHidden, byHand,
                 pass, policy, tasks);
     }
 
     /** Returns the same terms with another extension, and other caps. */
     Terms with(Extension other, List<Cap> others) {
-        return new Terms(credit, isPlayed, play, ownExamples, contracts, other, others, isHidden, byHand, pass, policy,
-                tasks);
-    }
-
-    /** Returns the same terms by which a rule earns all or nothing, and the games weigh this beside the rules. */
-    Terms whole(BigDecimal games) {
-        return new Terms(Credit.WHOLE, isPlayed, isPlayed ? games : BigDecimal.ZERO, ownExamples, contracts,
-                extension, caps, isHidden, byHand, pass, policy, tasks);
+        return new Terms(isPlayed, ownExamples, contracts, other, others, isHidden, byHand, pass, policy, tasks);
     }
 }

@@ -6,7 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.blame.Heard;
@@ -24,17 +26,32 @@ import tabuleiro.grading.wire.Operation;
  * @param rule      the id of the rule that says what it returns
  * @param moment    where the game stands
  * @param pair      the call before with which it decides whether its rule is known, if there is one
+ * @param after     how a game begins that stands where this command has led; nothing if none goes on there
  */
 public record Exchange(int game, Heard call, Operation operation, List<byte[]> sent, List<byte[]> permitted,
-        Optional<Series> series, String rule, Moment moment, Optional<Pair> pair) {
+        Optional<Series> series, String rule, Moment moment, Optional<Pair> pair, Optional<Beginning> after) {
 
     /**
      * An earlier call that decides together with another.
      *
      * @param other the call
-     * @param rule  the id of the rule that who confuses the answers of both gets wrong
+     * @param rules the ids of the rules that who confuses the answers of both may have wrong
      */
-    public record Pair(Heard other, String rule) {
+    public record Pair(Heard other, Set<String> rules) {
+
+        /** Returns the same pair, which decides about no other rules than these. */
+        public Pair of(Set<String> some) {
+            return new Pair(other, rules.stream().filter(some::contains).collect(Collectors.toSet()));
+        }
+    }
+
+    /**
+     * How a game is begun from a position.
+     *
+     * @param operation how the call is sent
+     * @param position  the position as it is sent
+     */
+    public record Beginning(Operation operation, byte[] position) {
     }
 
     /** Returns the number that the object gets which the call returns; -1 if it returns no object. */
@@ -98,7 +115,8 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
             this.right = right;
         }
 
-        String rule() {
+        /** Returns the id of the rule that says what is right. */
+        public String rule() {
             return rule;
         }
 

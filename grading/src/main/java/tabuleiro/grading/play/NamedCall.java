@@ -52,6 +52,12 @@ record NamedCall(String name, List<Object> arguments) {
         return new NamedCall(query, List.of()).make(object);
     }
 
+    /** Returns what an object returns for a query without arguments; nothing if it has none of this name. */
+    static Optional<Object> asked(Object object, String query) {
+        final NamedCall call = new NamedCall(query, List.of());
+        return call.method(query, object).map(method -> call(object, method, List.of()));
+    }
+
     /** Returns what an object returns for a call of this method; what it throws is thrown again. */
     static Object call(Object object, Method method, List<?> arguments) {
         try {

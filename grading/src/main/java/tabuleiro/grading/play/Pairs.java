@@ -1,5 +1,6 @@
 package tabuleiro.grading.play;
 
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,18 +23,24 @@ import tabuleiro.grading.play.Exchange.Pair;
 /**
  * Finds for a question another one that decides: the same query with another right answer on the board that is nearest.
  * Only who knows the rule answers both. Boards of the rule book, mirrored or recoloured ones too, decide nothing,
- * for their answers can be looked up.
+ * for their answers can be looked up. A question in a game from its opening is paired with another such: who cannot
+ * resume a game can answer both.
+ *
+ * <p>A pair decides about the rule that who confuses its answers has wrong, about the rules of the refusals that are
+ * right answers, and, if it asks for the whole position, about the rule of the command that led there.
  */
 final class Pairs {
 
     /** Other arguments count as much as so many half characters of a board. */
     private static final int OTHER_ARGUMENTS = 3;
+    private static final String POSITION = "position";
 
     private final Blame blame;
     private final Recorder recorder;
     private final Set<String> known;
     private final Map<String, List<Question>> asked = new HashMap<>();
-    private final Set<Integer> moved = new HashSet<>();
+    private final Map<Integer, Method> moved = new HashMap<>();
+    private final Set<Integer> opened = new HashSet<>();
 
     /** A question that was asked before. */
     private record Question(Heard call, String board) {
@@ -66,7 +74,7 @@ final class Pairs {
      * Will pair the calls that are recorded.
      *
      * @param blame knows which rule a wrong answer contradicts
-     * @param known the boards of the rule book, and what looks like them
+     * @param known the boards of the rule book and what looks like them, and its questions that are about no board
      */
     Pairs(Blame blame, Recorder recorder, Set<String> known) {
         this.blame = blame;
@@ -87,42 +95,62 @@ final class Pairs {
     /** Begins a round, in which objects are numbered anew. */
     void beginRound() {
         moved.clear();
+        opened.clear();
     }
 
     /** Returns the question that decides together with one that is asked now, if there is one. */
     Optional<Pair> pair(Heard call) {
         if (call.isCommand()) {
-            moved.add(call.object());
+            moved.put(call.object(), call.method());
             return Optional.empty();
+        }
+        if (call.answer() instanceof Known made && call.arguments().stream().noneMatch(Pairs::isPosition)) {
+            opened.add(made.number());
         }
         final Optional<Object> position = position(call);
-        if (call.answer() instanceof Known || position.isEmpty() || isGiven(call, position.get())
-                || known.contains(position.get().toString().strip())) {
+        final String board = position.map(Object::toString).orElseGet(call::words);
+        if (call.answer() instanceof Known || position.filter(each -> isGiven(call, each)).isPresent()
+                || known.contains(board.strip())) {
             return Optional.empty();
         }
-        final Question question = new Question(call, position.get().toString());
-        final List<Question> before = asked.computeIfAbsent(call.method().toString(), any -> new ArrayList<>());
+        final Question question = new Question(call, board);
+        final List<Question> before = asked.computeIfAbsent(call.method().toString() + opened.contains(call.object()),
+                any -> new ArrayList<>());
         final Optional<Question> nearest = question.nearest(before);
         before.add(question);
-        return nearest.map(each -> new Pair(each.call, Blame.suspects(blame.rule(new Asked(
-                recorder.object(call.object()), call.method(), call.arguments(), List.of()), call.answer(),
-                each.call.answer())).get(0).rule())).filter(each -> !each.rule().isEmpty());
+        return nearest.map(each -> new Pair(each.call, rules(call, each.call.answer())));
+    }
+
+    private Set<String> rules(Heard call, Object other) {
+        final String confused = Blame.suspects(blame.rule(new Asked(recorder.object(call.object()), call.method(),
+                call.arguments(), List.of()), call.answer(), other)).get(0).rule();
+        final Stream<String> moving = Stream.ofNullable(moved.get(call.object()))
+                .filter(any -> call.method().getName().equals(POSITION)).map(move -> blame.about(move.getName()));
+        return Stream.of(Stream.of(confused), Stream.of(call.answer(), other).flatMap(Blame::refusals), moving)
+                .flatMap(each -> each).filter(rule -> !rule.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Checks whether the answer stands in the position from which the game was resumed. */
     private boolean isGiven(Heard call, Object position) {
-        return call.arguments().isEmpty() && !moved.contains(call.object())
-                && Stream.of(position.getClass().getMethods()).anyMatch(each -> each.getParameterCount() == 0
-                        && each.getName().equals(call.method().getName()));
+        return !moved.containsKey(call.object()) && (call.method().getName().equals(POSITION)
+                || Stream.of(position.getClass().getMethods()).anyMatch(each -> each.getName().equals(
+                        call.method().getName()) && each.getParameterCount() == call.arguments().size()));
     }
 
-    /** Returns the position that is asked about. */
+    /** Returns the position that is asked about; nothing if none is. */
     private Optional<Object> position(Heard call) {
-        final Object asked = recorder.object(call.object());
-        return Stream.of(asked.getClass().getMethods()).anyMatch(each -> each.getName().equals("position")
-                && each.getParameterCount() == 0) ? Optional.of(NamedCall.ask(asked, "position"))
-                : call.arguments().stream().map(each -> each instanceof Known object
-                        ? NamedCall.ask(recorder.object(object.number()), "position") : each)
-                        .filter(each -> each.getClass().getSimpleName().equals("Position")).findFirst();
+        return Stream.concat(Stream.of(recorder.object(call.object())), call.arguments().stream()
+                .map(each -> each instanceof Known object ? recorder.object(object.number()) : each))
+                .map(Pairs::position).flatMap(Optional::stream).findFirst();
+    }
+
+    /** Returns a position, that of a game, or that of the game that something is about. */
+    private static Optional<Object> position(Object object) {
+        return isPosition(object) ? Optional.of(object) : NamedCall.asked(object, POSITION)
+                .or(() -> NamedCall.asked(object, "game").flatMap(Pairs::position));
+    }
+
+    private static boolean isPosition(Object value) {
+        return value.getClass().getSimpleName().equals("Position");
     }
 }

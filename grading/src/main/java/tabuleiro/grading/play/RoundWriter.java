@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,6 +22,7 @@ import tabuleiro.grading.blame.Asked;
 import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.blame.Recorder;
 import tabuleiro.grading.blame.Wording;
+import tabuleiro.grading.play.Exchange.Beginning;
 import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.wire.Codec;
@@ -55,14 +57,18 @@ final class RoundWriter<G, P> {
      * Will play with this provider of the reference.
      *
      * @param type the type of providers
-     * @param book the boards of a rule book
+     * @param book  the boards of a rule book
+     * @param asked its questions that are about no board
      */
-    RoundWriter(Object reference, Class<?> type, RandomPlay<G, P> play, Collection<String> book) {
+    RoundWriter(Object reference, Class<?> type, RandomPlay<G, P> play, Collection<String> book,
+            Collection<String> asked) {
         this.reference = reference;
         this.type = type;
         this.play = play;
         this.book = book;
-        pairs = new Pairs(play.blame(), recorder, Pairs.alike(book, play.symmetries()));
+        final Set<String> known = Pairs.alike(book, play.symmetries());
+        known.addAll(asked);
+        pairs = new Pairs(play.blame(), recorder, known);
     }
 
     /** Returns so many games that follow from this seed, of the basic game or of its extension. */
@@ -81,18 +87,17 @@ final class RoundWriter<G, P> {
             final int from = asides.size() * i / rounds;
             final List<Aside> some = asides.subList(from, asides.size() * (i + 1) / rounds);
             final int now = free * (i + 1) / rounds - free * i / rounds;
-            return new Round(now + some.size(), extension, played(explorer, random, now, i % 2 == 0, some));
+            return new Round(now + some.size(), extension, played(explorer, random, now, some));
         }).toList();
     }
 
-    private List<Exchange> played(Explorer<G, P> explorer, Random random, int games, boolean hasLong,
-            List<Aside> asides) {
+    private List<Exchange> played(Explorer<G, P> explorer, Random random, int games, List<Aside> asides) {
         exchanges = new ArrayList<>();
         pairs.beginRound();
         final Object recorded = recorder.provider(reference, type);
         final Supplier<RecordedGame<G, P>> made = () -> new RecordedGame<>(play, recorder, recorded);
         final List<PlayedGames<G, P>> all = IntStream.range(0, games).mapToObj(each ->
-                new PlayedGames<>(play, explorer, random, made, hasLong && each == 0)).toList();
+                new PlayedGames<>(play, explorer, random, made, each == Round.WHOLE)).toList();
         final int[] used = new int[games];
         final List<PlayedGames<G, P>> going = new ArrayList<>(all);
         while (!going.isEmpty()) {
@@ -132,7 +137,21 @@ final class RoundWriter<G, P> {
                 play.blame().permitted(new Asked(recorder.object(heard.object()), heard.method(), heard.arguments(),
                         List.of()), value).stream().map(each -> written(operation.answer(), each)).toList(), series,
                 series.map(Series::rule).orElse(rule), game.moment(),
-                pairs.pair(heard).filter(any -> series.isEmpty())));
+                pairs.pair(heard).filter(any -> series.isEmpty()), after(heard)));
+    }
+
+    /** Returns how a game begins that stands where a move has led; nothing if none goes on there. */
+    private Optional<Beginning> after(Heard heard) {
+        if (!heard.isMove()) {
+            return Optional.empty();
+        }
+        final Object position = NamedCall.ask(recorder.object(heard.object()), "position");
+        return Optional.of(NamedCall.begin(position)).filter(begin -> begin.whyNot(reference).isEmpty())
+                .map(any -> codec.operations(type).stream().filter(each ->
+                        each.method().getName().equals(NamedCall.BEGIN)
+                        && List.of(each.method().getParameterTypes()).equals(List.of(position.getClass())))
+                        .findFirst().orElseThrow())
+                .map(begin -> new Beginning(begin, written(begin.parameters().get(0), position)));
     }
 
     private static byte[] written(Form form, Object value) {

@@ -17,6 +17,14 @@ public record Script(List<Round> rounds) {
      * @param exchanges the calls of all of them, in order
      */
     public record Round(int games, boolean extension, List<Exchange> exchanges) {
+
+        /** Its first game is played as a whole, from its opening to its end; the others are parts of games. */
+        public static final int WHOLE = 0;
+    }
+
+    /** Returns how many games of the basic game, or of its extension, are played as a whole. */
+    public int wholeGames(boolean extension) {
+        return (int) rounds.stream().filter(round -> round.extension() == extension).count();
     }
 
     /** Returns how many games there are of the basic game, or of its extension. */

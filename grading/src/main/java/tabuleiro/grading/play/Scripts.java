@@ -17,6 +17,7 @@ public final class Scripts {
     private final Reference reference;
     private final RandomPlay<?, ?> play;
     private final Set<String> boards = new LinkedHashSet<>();
+    private final Set<String> questions = new LinkedHashSet<>();
     private final Recorder recorder = new Recorder(this::keep);
 
     /** Will play with this reference. */
@@ -40,13 +41,15 @@ public final class Scripts {
     public Script script(long seed, Consumer<Object> book, int games) {
         final Class<?> type = reference.specification();
         book.accept(recorder.provider(reference.provider(false), type));
-        final RoundWriter<?, ?> writer = new RoundWriter<>(reference.provider(false), type, play, boards);
+        final RoundWriter<?, ?> writer = new RoundWriter<>(reference.provider(false), type, play, boards,
+                questions);
         return new Script(Stream.concat(writer.rounds(seed, games, false).stream(), writer.rounds(seed + 1,
                 games * play.measures().extension() / play.measures().games(), true).stream()).toList());
     }
 
-    /** Keeps the boards with which a call is made, which it returns or to which it leads. */
+    /** Keeps a call in words, and the boards with which it is made, which it returns or to which it leads. */
     private void keep(Heard heard) {
+        questions.add(heard.words());
         Stream.of(heard.arguments().stream(), Stream.ofNullable(heard.answer()), Stream.of(heard)
                 .filter(Heard::isMove).map(each -> NamedCall.ask(recorder.object(each.object()), "position")))
                 .flatMap(each -> each).filter(each -> each.getClass().getSimpleName().equals("Position"))

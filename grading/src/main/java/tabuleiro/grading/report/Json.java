@@ -82,26 +82,18 @@ final class Json {
             @JsonProperty(required = true) String isolation,
             @JsonProperty(required = true) String edition,
             @JsonProperty(required = true) String play,
-            @JsonProperty(required = true) String contracts,
-            @JsonProperty(required = true) String policy) {
+            @JsonProperty(required = true) String contracts) {
 
-        private static final int VERSION = 8;
-
-        /** The policy of results in which every failure is charged to a rule. */
-        private static final String CHARGED = "each failure is charged to one rule";
+        /** The form of results in which marks follow from evidence. */
+        static final int VERSION = 9;
 
         static Header of(Run run) {
             return new Header(VERSION, run.exercise().name(), run.shard().toString(), run.isolation(), run.edition(),
-                    run.play(), run.contracts(), run.isCharged() ? CHARGED : OldResults.POLICY);
+                    run.play(), run.contracts());
         }
 
         Run run() {
-            return new Run(new Exercise(exercise), Shard.parse(shard), isolation, edition, play, contracts,
-                    policy.equals(CHARGED));
-        }
-
-        boolean isReadable() {
-            return version == VERSION && (policy.equals(CHARGED) || policy.equals(OldResults.POLICY));
+            return new Run(new Exercise(exercise), Shard.parse(shard), isolation, edition, play, contracts);
         }
     }
 

@@ -1,5 +1,6 @@
 package tabuleiro.grading.report;
 
+import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,6 @@ import java.util.stream.Collectors;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Cause;
-import tabuleiro.grading.marks.ContractMark;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.RuleMark;
@@ -95,14 +95,9 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
                 .map(each -> each.getKey() + " (" + each.getValue() + ")").collect(Collectors.joining(", "));
     }
 
-    /** Returns what a rule earns, to two decimals. */
-    public static String points(RuleMark mark) {
-        return mark.points().setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
-    }
-
-    /** Returns what contracts earn, to two decimals. */
-    public static String points(ContractMark mark) {
-        return mark.points().setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
+    /** Returns points, to two decimals. */
+    public static String points(BigDecimal points) {
+        return points.setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
     }
 
     /** Returns a text as HTML in which what stands between backticks is code. */
@@ -115,22 +110,20 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
         return value.replace(" / ", "\n");
     }
 
-    /** Checks whether what passes does not count: no example of the rule passes in which a move is made. */
-    public static boolean isUngrounded(RuleMark mark) {
-        return mark.passed() > 0 && !mark.isGrounded() && !mark.isHidden();
+    /** Checks whether games were played of which none can ask anything new about a rule. */
+    public boolean isUnaskable(RuleMark mark) {
+        return !mark.guard() && mark.seen().planned() == 0 && marks().games().isPresent();
     }
 
     /** Returns what a mark for a rule is called. */
     public static String word(RuleMark mark) {
-        if (isUngrounded(mark)) {
-            return "not counted";
-        }
         if (mark.isEarned() || mark.outcomes().isEmpty()) {
             return mark.isEarned() ? "passed" : "no example";
         }
-        final boolean isBlocked = mark.charged() == 0 && mark.blocked() > 0;
-        return isBlocked ? "blocked" : mark.share().signum() > 0 ? "partly"
-                : mark.firstFailing().map(Page::word).orElse("failed");
+        if (!mark.isWrong()) {
+            return mark.blocked() > 0 ? "blocked" : mark.guard() ? "passed" : "not seen";
+        }
+        return mark.share().signum() > 0 ? "partly" : mark.firstFailing().map(Page::word).orElse("failed");
     }
 
     /** Returns what the end of an example is called. */

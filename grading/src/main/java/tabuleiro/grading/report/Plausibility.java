@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.contracts.Trial;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.SuiteEdition;
@@ -54,10 +55,6 @@ public final class Plausibility {
     private Optional<String> problem(List<Graded> submissions) {
         if (run.edition().equals(SuiteEdition.current()) && !new Suite(run.exercise()).checks().equals(checks)) {
             return Optional.of("their examples are not those of the edition that they name");
-        }
-        if (run.edition().equals(SuiteEdition.current())
-                && (!run.isCharged() || run.contracts().equals(Run.BEFORE_CONTRACTS))) {
-            return Optional.of("the edition that they name is marked by another policy");
         }
         final Set<String> names = new HashSet<>();
         for (Graded each : submissions) {
@@ -118,12 +115,14 @@ public final class Plausibility {
     }
 
     private static boolean isPossible(Seen seen) {
-        return seen.right() >= 0 && seen.right() <= seen.asked() && seen.asked() <= seen.planned() && seen.wrong() >= 0;
+        return seen.right() >= 0 && seen.right() <= seen.asked() && seen.asked() <= seen.planned();
     }
 
     private boolean isPossible(Played played) {
-        return played.games() + played.extensionGames() > 0 && rules.containsAll(played.seen().keySet())
-                && played.seen().values().stream().allMatch(Plausibility::isPossible)
+        return played.games() + played.extensionGames() > 0 && Stream.of(played.seen(), played.extensionSeen())
+                .allMatch(seen ->
+                rules.containsAll(seen.keySet()) && seen.values().stream().allMatch(Plausibility::isPossible))
+                && played.wholeRight() >= 0 && played.wholeRight() <= played.whole() && played.whole() <= played.games()
                 && isPossible(played.games(), played.right(), played.charged())
                 && isPossible(played.extensionGames(), played.extensionRight(), played.extensionCharged());
     }

@@ -2,7 +2,9 @@ package tabuleiro.grading.report;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -27,6 +29,8 @@ public final class ResultsFile {
 
     /** What the file is called. */
     static final String NAME = "results.json";
+
+    private static final int FIRST_TOKENS = 12;
 
     private ResultsFile() {
     }
@@ -76,7 +80,7 @@ public final class ResultsFile {
             throw new GradingException("There is no file " + file + ".");
         }
         try {
-            return read(file, content(Files.readAllBytes(file)));
+            return read(file, content(file, Files.readAllBytes(file)));
         } catch (JsonProcessingException wrong) {
             final String place = wrong.getLocation() == null ? "" : ", line " + wrong.getLocation().getLineNr();
             throw new GradingException("The results in " + file + place + " cannot be read: "
@@ -86,16 +90,21 @@ public final class ResultsFile {
         }
     }
 
-    private static Content content(byte[] json) throws IOException {
-        return OldResults.isOld(json) ? Json.MAPPER.treeToValue(OldResults.renewed(json), Content.class)
-                : Json.read(json, Content.class);
+    /** Returns what stands in a file of today's form; the version stands at its beginning. */
+    private static Content content(Path file, byte[] json) throws IOException {
+        try (JsonParser parser = Json.MAPPER.createParser(json)) {
+            for (int left = FIRST_TOKENS; left > 0 && parser.nextToken() != null; left--) {
+                if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT && "version".equals(parser.currentName())
+                        && parser.getLongValue() != Json.Header.VERSION) {
+                    throw new GradingException("The results in " + file + " are of version " + parser.getLongValue()
+                            + ", from which the marks of today do not follow; grade again.");
+                }
+            }
+        }
+        return Json.read(json, Content.class);
     }
 
     private static StoredReport read(Path file, Content content) {
-        if (!content.run.isReadable()) {
-            throw new GradingException("The results in " + file + " are of version " + content.run.version()
-                    + ", which this program does not read; grade again.");
-        }
         final List<Graded> submissions = new ArrayList<>();
         final List<String> pages = new ArrayList<>();
         content.submissions.forEach(entry -> {

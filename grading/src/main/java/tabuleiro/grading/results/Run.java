@@ -15,19 +15,9 @@ import tabuleiro.grading.SuiteEdition;
  * @param play      which random games are played besides the examples, such as {@code seed 1}; empty if none are
  * @param contracts from which seed the mistakes follow by which contracts are tried, such as {@code seed 1}; empty if
  *                  they are not
- * @param isCharged whether every failure is charged to a rule; in results of an earlier suite none is, so that a rule
- *                  can earn all or nothing only
  */
 public record Run(Exercise exercise, Shard shard, String isolation, String edition, String play,
-        String contracts, boolean isCharged) {
-
-    /** Stands in results of the time before contracts were tried: they are marked without. */
-    public static final String BEFORE_CONTRACTS = "an earlier edition";
-
-    /** Creates a run of this suite, in which every failure is charged to a rule. */
-    public Run(Exercise exercise, Shard shard, String isolation, String edition, String play, String contracts) {
-        this(exercise, shard, isolation, edition, play, contracts, true);
-    }
+        String contracts) {
 
     /** Creates a run of this suite in which contracts are not tried. */
     public Run(Exercise exercise, Shard shard, String isolation, String edition, String play) {
@@ -36,7 +26,7 @@ public record Run(Exercise exercise, Shard shard, String isolation, String editi
 
     /** Returns the run that grades the whole of what this one grades a part of. */
     public Run whole() {
-        return new Run(exercise, Shard.WHOLE, isolation, edition, play, contracts, isCharged);
+        return new Run(exercise, Shard.WHOLE, isolation, edition, play, contracts);
     }
 
     /** Returns in which way another run is not as this one, in words that name both; nothing if they are alike. */
@@ -46,8 +36,7 @@ public record Run(Exercise exercise, Shard shard, String isolation, String editi
                         differs("part of the class", shard.toString(), other.shard.toString()),
                         differs("isolation", isolation, other.isolation),
                         differs("random games", words(play), words(other.play)),
-                        differs("trial of contracts", words(contracts), words(other.contracts)),
-                        isCharged == other.isCharged ? "" : "an earlier edition")
+                        differs("trial of contracts", words(contracts), words(other.contracts)))
                 .filter(each -> !each.isEmpty()).findFirst();
     }
 

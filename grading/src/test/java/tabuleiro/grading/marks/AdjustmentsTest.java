@@ -120,7 +120,7 @@ class AdjustmentsTest {
     @Test
     void whatIsMarkedByHandCountsByItsWeight() throws IOException {
         final Rubric rubric = new Rubric(RUBRIC.exercise(), RUBRIC.title(), RUBRIC.scale(), RUBRIC.rules(),
-                RUBRIC.guards(), new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO,
+                RUBRIC.guards(), new Terms(false, BigDecimal.ZERO,
                         BigDecimal.ZERO, Extension.NONE, List.of(), false,
                         new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE)), Optional.empty(),
                         Policy.NONE, FirstTasks.ALL));

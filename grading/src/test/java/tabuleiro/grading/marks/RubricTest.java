@@ -83,23 +83,28 @@ class RubricTest {
     }
 
     @Test
-    void gamesArePlayedIfTheRubricSaysSoAndWeighSomethingOnlyBesideWholeRules() throws IOException {
+    void gamesArePlayedIfTheRubricSaysSoAndWeighATenth() throws IOException {
         assertThat(read(GOOD).isPlayed()).isFalse();
         final Rubric played = read(GOOD + "play: yes\n");
         assertThat(played.isPlayed()).isTrue();
-        assertThat(played.total()).isEqualByComparingTo("4.5");
+        assertThat(played.games()).isEqualByComparingTo("0.5");
+        assertThat(played.total()).isEqualByComparingTo("5.0");
         assertThat(played.withoutPlay()).isEqualTo(read(GOOD));
-        assertThat(read(GOOD + "credit: whole\nplay: 1.5\n").total()).isEqualByComparingTo("6.0");
-        assertThat(read(GOOD + "credit: whole\nplay: yes\n").total()).isEqualByComparingTo("5.1");
-        assertThat(played.whole()).isEqualTo(read(GOOD + "credit: whole\nplay: yes\n"));
     }
 
     @ParameterizedTest
-    @CsvSource({"play: 1.5, yes or no", "play: many, many", "'play: [1]', line 9", "'credit: half', half",
-        "'credit: whole\nplay: -1', below 0"})
+    @CsvSource({"play: 1.5, yes or no", "play: many, many", "'play: [1]', line 9", "credit: whole, credit"})
     void whatMakesNoSenseOfGamesIsNamed(String line, String named) {
         assertThatThrownBy(() -> read(GOOD + line + "\n")).isInstanceOf(GradingException.class)
                 .hasMessageContaining("rubric.yaml").hasMessageContaining(named).hasMessageNotContaining("\n");
+    }
+
+    /** A mistake costs 0.3 of 20 at least: no rule may weigh much less. */
+    @Test
+    void noRuleWeighsLessThanAMistakeCosts() {
+        Exercise.known().stream().map(each -> Rubric.read(each.rubric())).forEach(rubric ->
+                assertThat(rubric.rules().values()).as(rubric.title()).allMatch(weight -> weight.doubleValue()
+                        * rubric.scale() / rubric.total().doubleValue() >= 0.45));
     }
 
     @Test

@@ -1,13 +1,12 @@
 package tabuleiro.grading.marks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.judge.Charge;
@@ -15,7 +14,8 @@ import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.judge.Seen;
+import tabuleiro.grading.marks.Shares.Known;
 
 /** A rule earns a share, worked out from what passes, what is charged to it, and what others keep from passing. */
 class SharesTest {
@@ -38,52 +38,63 @@ class SharesTest {
                 .get(place).share().setScale(3, RoundingMode.HALF_UP);
     }
 
-    /** Two of A pass, one fails for A and one for B; one of B fails for A: 2 / (2 + 2) - 1/4 : 3. */
+    /** Two of A pass, one fails for A and one for B; one of B fails for A: at most 2/3 x (1 - 2/(2+2) / 2). */
     @Test
-    void aRuleEarnsWhatPassesOfThatAndWhatFailsForItLessAThirdOfWhatIsBlocked() {
+    void whatIsWrongEarnsLessTheMoreOfItFailsAndWhatIsBlockedCostsNothing() {
         final List<Outcome> outcomes = List.of(outcome("A", Status.PASSED), outcome("A", Status.PASSED),
                 failing("A", "A"), failing("A", "B"), failing("B", "A"), outcome("B", Status.PASSED));
-        assertThat(share(outcomes, 0)).isEqualByComparingTo("0.417");
-        assertThat(share(outcomes, 1)).isEqualByComparingTo("0.333");
+        assertThat(share(outcomes, 0)).isEqualByComparingTo("0.5");
+        assertThat(share(outcomes, 1)).as("half of its examples pass, one of two fails for it: 2/3 x 3/4")
+                .isEqualByComparingTo("0.5");
+    }
+
+    private static final Known RIGHT = new Known(5, 5, 0, 0, 100, new Seen(100, 100, 100));
+
+    /** Returns what a rule earns beside one that is wholly right. */
+    private static double share(int passed, int games, Seen seen) {
+        return new Shares(Map.of("A", RIGHT, "B", new Known(passed, 5, 0, games, 99, seen)), true).of("B", 0);
     }
 
     @Test
-    void aRuleEarnsNothingUnlessAnExamplePassesInWhichAMoveIsMade() {
-        assertThat(share(List.of(outcome("A", Status.PASSED).withMove(false), failing("A", "A"),
-                outcome("B", Status.PASSED)), 0)).isZero();
-        assertThat(share(List.of(outcome("A", Status.PASSED).withMove(false), outcome("B", Status.PASSED)), 0))
-                .isEqualByComparingTo("1");
-        assertThat(share(List.of(outcome("A", Status.PASSED).withMove(false), failing("B", "B")), 0)).isZero();
+    void pairsThatAreRightAreTheEvidenceOfARule() {
+        assertThat(share(5, 0, new Seen(100, 100, 100))).isEqualTo(1);
+        assertThat(share(5, 0, new Seen(100, 100, 85))).as("85 of 100 are enough").isEqualTo(1);
+        assertThat(share(5, 1, new Seen(100, 100, 33))).as("(0.33 - 0.2) / 0.65").isEqualTo(0.2, within(1e-9));
+        assertThat(share(0, 1, new Seen(100, 100, 20))).as("a fifth is luck").isZero();
+        assertThat(share(1, 0, new Seen(100, 100, 100))).as("other rules block its examples").isEqualTo(1);
     }
 
-    /** B earns two thirds of its half, a third of the whole; A fails for B, for itself, or gets no answer. */
+    /** A is right throughout, B in 20 of 100: 0.6 on average; 0.2 + 0.6 x 0.8 = 0.68 is (0.68 - 0.2) / 0.65. */
     @Test
-    void aRuleOfWhichNothingCanBeSeenEarnsTheShareThatAllElseEarnsOfTheWhole() {
-        final List<Outcome> rest = List.of(outcome("B", Status.PASSED), outcome("B", Status.PASSED));
-        assertThat(share(with(failing("A", "B"), rest), 1)).isEqualByComparingTo("0.667");
-        assertThat(share(with(failing("A", "B"), rest), 0)).isEqualByComparingTo("0.333");
-        assertThat(share(with(failing("A", "A"), rest), 0)).isZero();
-        assertThat(share(with(outcome("A", Status.ERROR).chargedTo(failing("A", "B").charge()), rest), 0)).isZero();
-        assertThat(share(List.of(failing("A", "B"), outcome("B", Status.PASSED).withMove(false)), 0))
-                .as("no move is made in what passes").isZero();
-    }
-
-    private static List<Outcome> with(Outcome first, List<Outcome> rest) {
-        return Stream.concat(Stream.of(first), rest.stream()).toList();
+    void whatGoesWrongForARuleThatIsNotIsRightAsOftenAsPairsAreOnAverage() {
+        assertThat(share(5, 0, new Seen(100, 100, 20))).isEqualTo(0.48 / 0.65, within(1e-9));
     }
 
     @Test
-    void aRuleLosesThreeTimesTheShareOfTheGamesThatGoWrongForIt() {
-        final Rubric played = new Rubric(new Exercise("any"), "Any", 20, Map.of("A", BigDecimal.ONE, "B",
-                BigDecimal.ONE), Map.of(),
-                new Terms(Credit.SHARE, true, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of()));
-        final Played games = new Played(20, 9, Map.of("A", 1, "C", 10), 0, 0, Map.of(), "", Map.of(), List.of());
-        final MarkSheet sheet = MarkSheet.of(played,
-                List.of(outcome("A", Status.PASSED), outcome("B", Status.PASSED)),
-                new Extras(Optional.of(games), Optional.empty()));
-        assertThat(sheet.rules()).extracting(RuleMark::share).map(share -> share.setScale(2, RoundingMode.HALF_UP))
-                .containsExactly(new BigDecimal("0.70"), new BigDecimal("1.00"));
-        assertThat(sheet.mark()).hasToString("17.0");
+    void whatWasNotAskedIsNoEvidence() {
+        assertThat(share(5, 0, new Seen(1000, 50, 50))).as("half of a tenth").isEqualTo(0.5);
+        assertThat(share(5, 0, new Seen(100, 0, 0))).as("a tenth for examples").isEqualTo(0.1);
+        assertThat(share(0, 0, new Seen(100, 0, 0))).isZero();
+    }
+
+    /** Five pairs are right, and of the other 15 so many as examples: (5 + 15 x 4/5) / 20 = 0.85. */
+    @Test
+    void aRuleWithFewPairsLeansOnItsExamplesAndOnOtherRules() {
+        assertThat(share(4, 0, new Seen(5, 5, 5))).isEqualTo(1, within(1e-9));
+        assertThat(share(4, 0, Seen.NOTHING)).as("no game can ask anything").isEqualTo(0.8);
+        assertThat(new Shares(Map.of("A", new Known(5, 5, 0, 0, 100, new Seen(100, 100, 0)), "B",
+                new Known(5, 5, 0, 0, 100, Seen.NOTHING)), true).of("B", 0)).as("A earns a tenth, B twice that")
+                .isEqualTo(0.2, within(1e-9));
+        assertThat(new Shares(Map.of("A", RIGHT), false).of("A", 0)).as("all moves are refused").isEqualTo(0.1);
+    }
+
+    /** One game of a hundred goes wrong: 2/3 x (1 - 0.01/2). */
+    @Test
+    void whatIsWrongAnywhereCostsAThird() {
+        assertThat(share(5, 1, new Seen(100, 100, 99))).isEqualTo(2 / 3.0 * 0.995, within(1e-9));
+        assertThat(share(5, 1, new Seen(100, 100, 33))).as("it has earned less").isEqualTo(0.2, within(1e-9));
+        assertThat(new Shares(Map.of("B", new Known(5, 5, 0, 1, 99, new Seen(100, 100, 100))), true).of("B", 0.6))
+                .as("it costs 0.3 of 20, which is more").isEqualTo(0.4, within(1e-9));
     }
 
     /** A thousandth that is missing is never rounded away. */
@@ -96,7 +107,7 @@ class SharesTest {
 
     private static Rubric extended(String weight) {
         return new Rubric(new Exercise("any"), "Any", 20, Map.of("A", BigDecimal.ONE), Map.of(), new Terms(
-                Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO,
+                false, BigDecimal.ZERO,
                 new Extension(new BigDecimal(weight), Map.of("X", BigDecimal.ONE, "Y", BigDecimal.ONE), Map.of()),
                 List.of(new Cap(BigDecimal.valueOf(18), List.of("A")))));
     }
@@ -128,9 +139,10 @@ class SharesTest {
         assertThat(MarkSheet.of(wide, List.of(failing("A", "A"), outcome("B", Status.PASSED))).mark())
                 .hasToString("18.0");
         assertThat(MarkSheet.of(wide, List.of(outcome("A", Status.PASSED), failing("A", "A"),
-                outcome("B", Status.PASSED))).mark()).hasToString("19.9");
+                outcome("B", Status.PASSED))).mark()).as("A weighs less than 0.3").hasToString("19.8");
     }
 
+    /** A third of A passes; B earns 2/3 x (1 - 2/3 : 2); once B is mended, A earns 2/3 x (1 - 1/3 : 2). */
     @Test
     void causesAreTheDearestFirstAndTellWhatMendingThemRegains() {
         final List<Cause> causes = Cause.of(rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.valueOf(3)), Map.of()),
@@ -138,6 +150,6 @@ class SharesTest {
                         failing("A", "B")), Extras.NONE);
         assertThat(causes).extracting(Cause::rule).containsExactly("B", "A");
         assertThat(causes.get(0).examples()).hasSize(2);
-        assertThat(causes.get(0).regains()).isEqualByComparingTo("11.4");
+        assertThat(causes.get(0).regains()).isEqualByComparingTo("9.5");
     }
 }

@@ -16,7 +16,6 @@ import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.marks.Credit;
 import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Terms;
@@ -70,10 +69,10 @@ class CausesReportTest {
                 new Outcome(check("C4-01"), Status.FAILED, 2, "wrong", "", "").chargedTo(charge),
                 new Outcome(check("C4-02"), Status.FAILED, 2, "wrong", "", "").chargedTo(charge),
                 new Outcome(check("C4-02"), Status.PASSED, -1, "", "", ""))));
-        assertThat(page("one.html")).contains("2 examples fail for it. Mending it regains up to 11.7 of the mark.",
-                "<code>winner()</code>", "Right: FIRST", "Yours: nothing", "8.3 of 20",
+        assertThat(page("one.html")).contains("2 examples fail for it. Mending it regains up to 15.0 of the mark.",
+                "<code>winner()</code>", "Right: FIRST", "Yours: nothing", "5.0 of 20",
                 "1 of 2 examples fail for mistakes in C4-01.").containsOnlyOnce("This example shows it");
-        assertThat(page("index.html")).contains("C4-01 <span class=\"quiet\">11.7")
+        assertThat(page("index.html")).contains("C4-01 <span class=\"quiet\">15.0")
                 .containsPattern("0 %</td>\\s*<td[^>]*>1</td>\\s*<td[^>]*>C4-01");
     }
 
@@ -81,7 +80,7 @@ class CausesReportTest {
     @Test
     void whatIsWrongInTheExtensionStandsApart() throws IOException {
         final Rubric rubric = new Rubric(RUBRIC.exercise(), "Any", 20, Map.of("C4-01", BigDecimal.ONE), Map.of(),
-                new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO,
+                new Terms(false, BigDecimal.ZERO,
                         new Extension(BigDecimal.ZERO, Map.of("C4-02", BigDecimal.ONE), Map.of()), List.of()));
         write(rubric, new Graded("one", List.of(), List.of(), List.of(
                 new Outcome(check("C4-01"), Status.PASSED, -1, "", "", "", Charge.NONE, true),

@@ -20,7 +20,6 @@ import tabuleiro.grading.judge.Missed;
 import tabuleiro.grading.judge.Noticed;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.marks.Credit;
 import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Policy;
 import tabuleiro.grading.marks.Rubric;
@@ -36,9 +35,8 @@ class ContractsReportTest {
     private static final Check CHECK = new Check("Feature", "C4-01", false, "The law of C4-01", "an example",
             List.of("Then the game is over"), "f.feature", 7);
     private static final Rubric RUBRIC = new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", BigDecimal.ONE),
-            Map.of(), new Terms(Credit.WHOLE, false, BigDecimal.ZERO, BigDecimal.ZERO, BigDecimal.ONE, Extension.NONE,
-            List.of(), false, new TreeMap<>(), Optional.empty(), Policy.NONE,
-            FirstTasks.ALL));
+            Map.of(), new Terms(false, BigDecimal.ZERO, BigDecimal.ONE, Extension.NONE,
+            List.of(), false, new TreeMap<>(), Optional.empty(), Policy.NONE, FirstTasks.ALL));
     private static final Missed MISSED = new Missed("Engine.java:9", "if (row < 6) {", "if this `<` were `<=`",
             "a disc falls", "f.feature:8", List.of("When <b>a disc</b>"), "position()", "right", "wrong",
             "No clause of yours says: every other cell is as it was (`others_unchanged`, C4-04).");

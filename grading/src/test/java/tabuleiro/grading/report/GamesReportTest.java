@@ -17,7 +17,6 @@ import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.Played;
-import tabuleiro.grading.marks.Credit;
 import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Terms;
@@ -39,11 +38,12 @@ class GamesReportTest {
     @Test
     void gamesAreShownWithTheExamplesThatTellThem() throws IOException {
         final Rubric playing = new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", new BigDecimal(3)), Map.of(),
-                new Terms(Credit.WHOLE, true, BigDecimal.ONE, BigDecimal.ZERO, Extension.NONE, List.of()));
+                new Terms(true, BigDecimal.ZERO, Extension.NONE, List.of()));
         final Check shown = new Check("Play against the reference", "C4-01", false, "The law of C4-01",
                 "after 3 moves of a random game", List.of("Given the grid\n1 2", "Then " + EVIL), "", 0);
-        final Played played = new Played(4, 1, Map.of("C4-01", 1), 0, 0, Map.of(), "Too slow, that <b>is</b>.",
-                Map.of(), List.of(new Outcome(shown, Status.FAILED, 1, "wrong", "", "")));
+        final Played played = new Played(4, 1, 2, 1, true, Map.of("C4-01", 1), 0, 0, Map.of(),
+                "Too slow, that <b>is</b>.", Map.of(), Map.of(),
+                List.of(new Outcome(shown, Status.FAILED, 1, "wrong", "", "")));
         final Graded graded = new Graded("one", List.of(), List.of(),
                 List.of(new Outcome(CHECK, Status.PASSED, -1, "", "", "")),
                 new Extras(Optional.of(played), Optional.empty()));
@@ -51,8 +51,8 @@ class GamesReportTest {
         new Reports(playing).write(new OutputFolder(folder), new GradedClass(run, List.of(CHECK), List.of(graded)));
         assertThat(Files.readString(folder.resolve("one.html")))
                 .contains("In 1 of 4 games nothing was wrong", "count as wrong. Too slow, that &lt;b",
-                        "0.25 of 1 points",
-                        "after 3 moves of a random game", "16.3 of 20")
+                        "1 of the 2 that were played", "0.17 of 0.33 points",
+                        "after 3 moves of a random game", "10.0 of 20")
                 .doesNotContain("<script>alert").doesNotContain("line 0");
         assertThat(Files.readString(folder.resolve("index.html"))).contains("1/4", "Games");
         assertThat(ResultsFile.read(folder).submissions()).singleElement().isEqualTo(graded);

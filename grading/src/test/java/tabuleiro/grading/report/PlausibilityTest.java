@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
@@ -40,7 +39,9 @@ class PlausibilityTest {
     private Path folder;
 
     private String stored() {
-        final Played played = new Played(8, 5, Map.of("C4-01", 3), 2, 1, Map.of("C4-01", 1), "", Map.of(), List.of());
+        final Played played = new Played(8, 5, 2, 1, true, Map.of("C4-01", 3), 2, 1, Map.of("C4-01", 1), "",
+                Map.of(), Map.of(),
+                List.of());
         final OwnExamples own = new OwnExamples(List.of(new OwnExample("f", 1, "t", "")), 3, 60);
         final List<Graded> submissions = List.of("one", "two").stream().map(name -> new Graded(name, List.of(),
                 List.of(), List.of(new Outcome(CHECK, Status.FAILED, 2, "wrong", "", "")),
@@ -63,7 +64,6 @@ class PlausibilityTest {
     @Test
     void whatWasWrittenIsRead() throws IOException {
         read(stored());
-        assertThat(ResultsFile.read(folder).run().isCharged()).isTrue();
     }
 
     @ParameterizedTest
@@ -119,7 +119,7 @@ class PlausibilityTest {
         "\"status\" : \"FAILED\"; \"status\" : 0",
         "\"right\" : 5; \"right\" : 4, \"right\" : 5",
         "\"right\" : 5; \"right\" : 5, \"other\" : 5",
-        "\"version\" : 8; \"version\" : 4, \"version\" : 8",
+        "\"version\" : 9; \"version\" : 9, \"version\" : 4",
         "\"problem\" : [ ]; \"problem\" : [ null ]",
         "\"sources\" : {}; \"sources\" : []",
     })
@@ -132,28 +132,20 @@ class PlausibilityTest {
 
     @Test
     void whatIsNotEvenAReportIsRefusedInALine() {
-        for (String json : List.of("[{\"version\":4}]", "{\"run\":4,\"version\":4}", "[".repeat(100_000), "null", "",
-                "{\"run\":{\"version\":4},\"submissions\":[4]}")) {
+        for (String json : List.of("[{\"version\":9}]", "{\"run\":9,\"version\":9}", "[".repeat(100_000), "null", "",
+                "{\"run\":{\"version\":9},\"submissions\":[4]}")) {
             assertThatThrownBy(() -> read(json)).isInstanceOf(GradingException.class)
                     .hasMessageContaining("cannot be read").hasMessageNotContaining("\n");
         }
     }
 
-    /** Version 4 charges nothing to a rule: a rule of it earns all or nothing. */
     @Test
-    void olderResultsAreMarkedByTheirOwnPolicy() throws IOException {
-        final String old = stored().replaceFirst("\"version\" : 8", "\"version\" : 4")
-                .replaceAll("(?s),\\s*\"policy\" : \"[^\"]*\"", "")
-                .replaceAll("(?s),\\s*\"charge\" : \\{.*?\\}", "").replaceAll(",\\s*\"hasMove\" : true", "")
-                .replaceAll("(?s)\"(extensionC|c)harged\" : \\{.*?\\},", "")
-                .replaceAll("\"extension(Games|Right)\" : \\d,", "").replaceFirst("\"rubric\" : \"[^\"]*\",", "")
-                .replaceAll("\"(id|from|time|clock|page|digest)\" : \"[^\"]*\",", "")
-                .replaceAll("\"gone\" : false,", "").replaceAll(",\\s*\"digest\" : \"\"", "")
-                .replaceAll(",\\s*\"sources\" : \\{ *\\}", "");
-        Files.writeString(folder.resolve("results.json"), old);
-        final GradedClass read = ResultsFile.read(folder);
-        assertThat(read.run().isCharged()).isFalse();
-        assertThat(read.submissions().iterator().next().outcomes().get(0).charge())
-                .isEqualTo(new Charge("C4-01", false, "", "", ""));
+    void olderResultsAreRefusedWithWhatToDo() {
+        final String json = stored();
+        for (int version : new int[] {4, 8, 10}) {
+            assertThatThrownBy(() -> read(json.replaceFirst("\"version\" : 9", "\"version\" : " + version)))
+                    .isInstanceOf(GradingException.class).hasMessageContaining("version " + version)
+                    .hasMessageContaining("grade again").hasMessageNotContaining("\n");
+        }
     }
 }

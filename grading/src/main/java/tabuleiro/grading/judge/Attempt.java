@@ -1,0 +1,215 @@
+package tabuleiro.grading.judge;
+
+import java.lang.reflect.Method;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tabuleiro.grading.play.Exchange;
+import tabuleiro.grading.play.Exchange.Beginning;
+import tabuleiro.grading.play.Exchange.Series;
+import tabuleiro.grading.play.Script.Round;
+import tabuleiro.grading.process.Call;
+import tabuleiro.grading.process.Failure;
+import tabuleiro.grading.process.Replies;
+import tabuleiro.grading.process.Session;
+import tabuleiro.grading.wire.Answer;
+import tabuleiro.grading.wire.Frames;
+import tabuleiro.grading.wire.Request;
+
+/**
+ * One attempt at the games of a round: calls are sent many at once, and the answers compared with what the reference
+ * has answered.
+ */
+final class Attempt {
+
+    /** How much is sent before answers are read: it fits into a pipe that nobody reads yet. */
+    private static final int MOST_BYTES = 1 << 15;
+
+    private final Session session;
+    private final Answers answers;
+    private final Games games;
+    private final int atOnce;
+    private final Set<Method> banned;
+    private final Set<Integer> strayed = new HashSet<>();
+    private final Set<Integer> dead = new HashSet<>();
+    private final Map<Integer, Set<Integer>> madeWith = new HashMap<>();
+    private final Map<Integer, Integer> objects = new HashMap<>(Map.of(0, 0));
+    private final Map<Series, List<Object>> values = new HashMap<>();
+    private final List<Exchange> sent = new ArrayList<>();
+    private int bytes;
+
+    /**
+     * What is known of the games of a round.
+     *
+     * @param over        the numbers of those that have gone wrong
+     * @param broken      the numbers of those in which a call was late or ended the program: they are played no more
+     * @param breaking    the methods that were called then, in all rounds
+     * @param differences the first one of each game, in all rounds
+     */
+    record Games(Set<Integer> over, Set<Integer> broken, Set<Method> breaking, List<Deviation> differences) {
+    }
+
+    /**
+     * Will play.
+     *
+     * @param answers keep whether each is right
+     * @param games   what is known of the games so far; what happens is added
+     * @param atOnce  how many calls are sent at once at most
+     * @param banned  methods that are not called
+     */
+    Attempt(Session session, Answers answers, Games games, int atOnce, Set<Method> banned) {
+        this.session = session;
+        this.answers = answers;
+        this.games = games;
+        this.atOnce = atOnce;
+        this.banned = banned;
+    }
+
+    /** Plays; a {@link Failure} is thrown on when a call is late or ends the program. */
+    void play(Round round) {
+        for (Exchange exchange : round.exchanges()) {
+            if (isToBeResumed(exchange)) {
+                exchange();
+                resume(exchange);
+            } else if (isAsked(exchange)) {
+                sent.add(exchange);
+                bytes += exchange.sent().stream().mapToInt(each -> each.length + 1).sum();
+                if (exchange.result() >= 0 || sent.size() == atOnce || bytes > MOST_BYTES) {
+                    exchange();
+                }
+            }
+        }
+        exchange();
+    }
+
+    /** Checks whether a command would be called on an object that has gone astray before. */
+    private boolean isToBeResumed(Exchange exchange) {
+        return exchange.after().isPresent() && strayed.contains(exchange.call().object())
+                && !games.broken().contains(exchange.game());
+    }
+
+    /** Puts a game that begins where this command leads in the place of one that has gone astray. */
+    private void resume(Exchange exchange) {
+        final int number = session.next();
+        final Beginning begin = exchange.after().orElseThrow();
+        session.sendAhead(List.of(out -> {
+            Call.open(out, number, Request.CALL);
+            out.writeInt(0);
+            out.writeInt(begin.operation().number());
+            out.write(begin.position());
+        }));
+        final byte[] answer = session.receiveAsSent(number);
+        strayed.remove(exchange.call().object());
+        if (answer.length == 1 + Integer.BYTES && answer[0] == Answer.VALUE.ordinal()) {
+            objects.put(exchange.call().object(), number(answer));
+            dead.remove(exchange.call().object());
+        } else {
+            die(exchange.call().object());
+        }
+    }
+
+    private boolean isAsked(Exchange exchange) {
+        final boolean isAsked = !banned.contains(exchange.call().method())
+                && !games.broken().contains(exchange.game()) && exchange.objects()
+                        .allMatch(each -> objects.containsKey(each) && !dead.contains(each));
+        if (!isAsked && exchange.call().isCommand()) {
+            die(exchange.call().object());
+        }
+        exchange.objects().filter(each -> exchange.result() >= 0 && each > 0).forEach(each -> madeWith
+                .computeIfAbsent(exchange.result(), any -> new HashSet<>()).add(each));
+        return isAsked;
+    }
+
+    /** Asks nothing more of an object that does not stand where the reference does, or of those that it changes. */
+    private void die(int object) {
+        dead.add(object);
+        dead.addAll(madeWith.getOrDefault(object, Set.of()));
+    }
+
+    private void exchange() {
+        final List<Frames.Body> questions = new ArrayList<>();
+        final List<Integer> numbers = new ArrayList<>();
+        for (Exchange each : sent) {
+            final int number = session.next();
+            final boolean isLast = questions.size() == sent.size() - 1;
+            numbers.add(number);
+            questions.add(new Question(number, each, isLast, objects));
+        }
+        session.sendAhead(questions);
+        for (int i = 0; i < sent.size(); i++) {
+            compare(sent.get(i), numbers.get(i));
+        }
+        sent.clear();
+        bytes = 0;
+    }
+
+    private void compare(Exchange exchange, int number) {
+        final byte[] answer;
+        try {
+            answer = session.receiveAsSent(number);
+        } catch (Failure failure) {
+            if (atOnce == 1 && failure.kind() != Failure.Kind.USED_UP) {
+                games.broken().add(exchange.game());
+                games.breaking().add(exchange.call().method());
+                over(exchange, Deviation.brokenOff(exchange, failure));
+            }
+            throw failure;
+        }
+        if (exchange.call().isCommand() && strayed.contains(exchange.call().object())) {
+            die(exchange.call().object());
+        }
+        if (exchange.objects().noneMatch(dead::contains)) {
+            answers.add(exchange, true);
+            check(exchange, answer);
+        }
+    }
+
+    private void check(Exchange exchange, byte[] answer) {
+        final boolean isObject = exchange.result() >= 0;
+        if (answer.length == 0 || answer[0] != Answer.VALUE.ordinal()
+                || isObject && answer.length != 1 + Integer.BYTES) {
+            over(exchange, Deviation.wrong(exchange, answer));
+        } else if (isObject) {
+            objects.put(exchange.result(), number(answer));
+        } else if (exchange.series().isPresent()) {
+            judge(exchange.series().get(), exchange, answer);
+        } else if (!exchange.isPermitted(answer, 1)) {
+            over(exchange, Deviation.wrong(exchange, answer));
+        }
+    }
+
+    private void judge(Series series, Exchange exchange, byte[] answer) {
+        final List<Object> soFar = values.computeIfAbsent(series, each -> new ArrayList<>());
+        try {
+            soFar.add(Replies.value(exchange.operation().answer(), answer));
+        } catch (Failure garbled) {
+            over(exchange, Deviation.wrong(exchange, answer));
+            return;
+        }
+        if (!series.isRight(soFar)) {
+            over(exchange, series.isSingle() ? Deviation.wrong(exchange, answer) : Deviation.together(exchange));
+        }
+    }
+
+    private void over(Exchange exchange, Deviation difference) {
+        answers.add(exchange, false);
+        if (exchange.call().isCommand()) {
+            strayed.remove(exchange.call().object());
+            die(exchange.call().object());
+        } else {
+            strayed.add(exchange.call().object());
+        }
+        if (games.over().add(exchange.game())) {
+            games.differences().add(difference);
+        }
+    }
+
+    /** Returns the number of the object in an answer. */
+    private static int number(byte[] answer) {
+        return ByteBuffer.wrap(answer).getInt(1);
+    }
+}
