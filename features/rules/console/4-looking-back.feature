@@ -200,7 +200,15 @@ Feature: Looking back at a game, and watching one
       And the console shows: Player 1 is checkmated. Player 2 has won!
 
     Example: a game that goes on cannot be looked at
-      When the players type: 4, previous
+      Given the saved game evening
+        """
+        game: connect-four
+        person 1: One
+        person 2: Two
+        moves:
+        4
+        """
+      When the players type: load evening, 5, previous
       Then the console asks again: only a loaded game can be looked at, until somebody plays on
 
   @CO-22 @console
