@@ -42,6 +42,11 @@ public record Appeal(String cause, boolean guard, String to, String example, Str
                 + "):";
     }
 
+    /** Returns what is to be said if it is about nothing. */
+    String wordsOfNothing() {
+        return "After an appeal" + why() + " nothing changes: nothing is charged to " + what() + ".";
+    }
+
     private String why() {
         final String who = by.isEmpty() ? "" : "decided by " + by;
         final String both = reason + (reason.isEmpty() || who.isEmpty() ? "" : "; ") + who;

@@ -23,20 +23,21 @@ final class Appealed {
         outcomes = rubric.shown(graded.outcomes());
         extras = graded.extras();
         sheet = MarkSheet.of(rubric, outcomes, extras);
-        ofAll.forEach(this::add);
+        ofAll.forEach(each -> add(each, ""));
         final int first = words.size();
-        ofOne.forEach(this::add);
+        ofOne.forEach(each -> add(each, each.wordsOfNothing()));
         own = List.copyOf(words.subList(first, words.size()));
     }
 
-    private void add(Appeal appeal) {
+    private void add(Appeal appeal, String otherwise) {
         final String said = appeal.words(outcomes, extras);
         final BigDecimal before = sheet.mark();
         outcomes = appeal.outcomes(outcomes);
         extras = appeal.extras(extras);
         sheet = MarkSheet.of(rubric, outcomes, extras);
-        if (!said.isEmpty()) {
-            words.add(said + " " + before + " became " + sheet.mark() + ".");
+        final String line = said.isEmpty() ? otherwise : said + " " + before + " became " + sheet.mark() + ".";
+        if (!line.isEmpty()) {
+            words.add(line);
         }
     }
 

@@ -160,6 +160,9 @@ class AdjustmentsTest {
         assertThat(mark.words()).containsExactly("After an appeal (the rule is unclear; decided by Instructor 1), what"
                 + " was charged to AA-02 is charged to nobody (1 example, 0 games): 10.0 became 20.0.");
         assertThat(mark.byHand()).isEqualTo(mark.words());
+        assertThat(ada("submissions:\n  Ada:\n    appeals:\n    - {cause: AA-01, to: nobody, by: Instructor 1}\n",
+                "").words()).containsExactly("After an appeal (decided by Instructor 1) nothing changes: nothing is charged"
+                + " to AA-01.");
     }
 
     @Test
