@@ -161,8 +161,8 @@ class AdjustmentsTest {
                 + " was charged to AA-02 is charged to nobody (1 example, 0 games): 10.0 became 20.0.");
         assertThat(mark.byHand()).isEqualTo(mark.words());
         assertThat(ada("submissions:\n  Ada:\n    appeals:\n    - {cause: AA-01, to: nobody, by: Instructor 1}\n",
-                "").words()).containsExactly("After an appeal (decided by Instructor 1) nothing changes: nothing is charged"
-                + " to AA-01.");
+                "").words()).containsExactly("After an appeal (decided by Instructor 1) nothing changes: nothing"
+                + " is charged to AA-01.");
     }
 
     @Test
