@@ -94,7 +94,8 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     private Aside asking(ConnectFourProvider reference, Level level, int often, Supplier<Position> positions,
             Random random) {
         final Position position = Stream.generate(positions).limit(often == FOR_EACH ? SOME : 1)
-                .max(Comparator.comparing(each -> each.count(Player.FIRST))).orElseThrow();
+                .max(Comparator.comparing((Position each) -> isChoice(reference, level, each))
+                        .thenComparing(each -> each.count(Player.FIRST))).orElseThrow();
         final Position then = positions.get();
         final Player next = reference.newGame(position).nextToPlay();
         final Player afterwards = reference.newGame(then).nextToPlay();
@@ -114,6 +115,11 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                         && areRight(each.subList(0, times), columns, often)))
                 .told(List.of("the grid\n" + position, "a " + agent + seed),
                         asked(agent + other, times, word(next)), chosen(times, isAlike, columns));
+    }
+
+    /** Checks whether an agent has more than one column to choose: whoever favours one shows it only there. */
+    private static boolean isChoice(ConnectFourProvider reference, Level level, Position position) {
+        return ConnectFourBlame.columns(level, reference.newGame(position)).size() > 1;
     }
 
     /** Returns what asks an agent so often about one game, and then about another. */

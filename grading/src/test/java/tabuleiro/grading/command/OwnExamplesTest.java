@@ -76,10 +76,10 @@ class OwnExamplesTest {
         submission("good", EXAMPLE);
         submission("hostile", "Feature: \u001b[31m\n" + "@x ".repeat(5000) + "| a |\n".repeat(5000));
         submission("none", "");
-        assertThat(grade("own-examples: 10")).isZero();
+        assertThat(grade("own-examples: 50")).isZero();
         assertThat(page("good")).contains("1 of 1 examples that you have written count");
         assertThat(page("hostile")).contains("0 of 1 examples", "does not count", "The file has more than");
-        assertThat(page("none")).contains("No example that you have written was found", "For this you get 0 of 10");
+        assertThat(page("none")).contains("No example that you have written was found", "For this you get 0 of 50");
         assertThat(out.toString()).containsPattern("submission +of 20 .* guards   faults\n")
                 .containsPattern("good .* [1-9][0-9]?/60\n").containsPattern("hostile .* 0/60\n")
                 .containsPattern("none .* 0/60\n");
