@@ -198,11 +198,10 @@ public final class Fixtures {
                                         .orElse("")))).collect(Collectors.joining("\n"));
     }
 
-    /** Returns the ids that a verdict does not earn; with {@code guard} behind them, which guards let a call pass. */
+    /** Returns the ids that a verdict does not earn, with {@code guard} behind those of guards. */
     public static List<String> notEarned(Rubric rubric, Verdict verdict) {
         final MarkSheet sheet = marks(rubric, verdict);
-        return Stream.concat(sheet.rules().stream(), sheet.guards().stream())
-                .filter(mark -> mark.guard() ? mark.passed() < mark.outcomes().size() : !mark.isEarned())
+        return Stream.concat(sheet.rules().stream(), sheet.guards().stream()).filter(mark -> !mark.isEarned())
                 .map(mark -> mark.rule() + (mark.guard() ? " guard" : "")).toList();
     }
 }

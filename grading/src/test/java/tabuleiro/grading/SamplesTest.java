@@ -112,7 +112,7 @@ class SamplesTest {
         final List<Cause> causes = Cause.of(rubric, graded.outcomes(), graded.extras());
         final boolean isGuards = causes.stream().allMatch(Cause::guard) && causes.size() == rubric.guards().size();
         final String rules = causes.stream().map(each -> each.rule() + (each.guard() ? " guard" : ""))
-                .collect(Collectors.joining(", "));
+                .distinct().collect(Collectors.joining(", "));
         return new Row("0.0".equals(mark) ? "all" : causes.isEmpty() ? "none" : isGuards ? "guards" : rules, mark);
     }
 

@@ -28,9 +28,12 @@ public record RuleMark(String rule, boolean guard, BigDecimal weight, double par
                 .collect(Collectors.joining("; "));
     }
 
-    /** Checks whether all of it is earned. */
+    /**
+     * Checks whether all of it is earned. Guards that stop every call they must have earned theirs, though they never get
+     * a greater share than the rules do.
+     */
     public boolean isEarned() {
-        return part == 1;
+        return guard ? !outcomes.isEmpty() && passed() == outcomes.size() : part == 1;
     }
 
     /** Returns how much of its weight is earned, from 0 to 1. */
