@@ -29,8 +29,8 @@ public record RuleMark(String rule, boolean guard, BigDecimal weight, double par
     }
 
     /**
-     * Checks whether all of it is earned. Guards that stop every call they must have earned theirs, though they never get
-     * a greater share than the rules do.
+     * Checks whether all of it is earned. Guards that stop each call they must have earned theirs, though they never
+     * get a greater share than the rules do.
      */
     public boolean isEarned() {
         return guard ? !outcomes.isEmpty() && passed() == outcomes.size() : part == 1;
