@@ -11,10 +11,8 @@ import java.util.stream.Stream;
  * A game of Qwirkle: two to four players in turn place tiles in lines in which all have one shape or all one colour.
  *
  * <p>Rows and columns are numbered from 0, and anew whenever the board grows at its top
- * or at its left (QW-06).
- *
- * <p>What a query has returned never changes, and nothing that is done to it, or to what was handed in, changes the
- * game (QW-27).
+ * or at its left (QW-06). What a query has returned never changes, and nothing that is
+ * done to it, or to what was handed in, changes the game (QW-27).
  *
  * @invariant tiles_kept        board, hands and bag together have the tiles that the game began with (QW-23)
  * @invariant lines_are_valid   the tiles of each unbroken row or column all differ and all share one attribute
