@@ -10,7 +10,7 @@ const EDITIONS = ['features/target/rule-book', 'grading/target/rule-book'].map(f
   .filter(folder => fs.existsSync(folder))
 /** The pages of games, which may have so many screens before anything is unfolded. */
 const GAMES = ['connect-four', 'quarto', 'qwirkle', 'draughts', 'chess'].map(game => `${game}.html`)
-const MOST_SCREENS = 15
+const MOST_SCREENS = 16
 /** How wide the text is on paper of size A4, between its margins. */
 const PAPER = 688
 const LOOKS = [{ width: 1280, scheme: 'light' }, { width: 1280, scheme: 'dark' },
