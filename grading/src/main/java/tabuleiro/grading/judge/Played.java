@@ -33,18 +33,22 @@ public record Played(int games, int right, int whole, int wholeRight, boolean is
                 differences);
     }
 
-    /** Returns the same, as it is when a mistake is mended that has cost this rule games and pairs. */
+    /**
+     * Returns the same, as it is when a mistake is mended that has cost this rule games and pairs. If no game goes
+     * wrong then, all pairs are right, those of other rules too.
+     */
     public Played without(String rule) {
-        final int more = charged.getOrDefault(rule, 0);
-        return new Played(games, right + more, whole, right + more == games ? whole : wholeRight, isMoving,
-                others(charged, rule), extensionGames, extensionRight + extensionCharged.getOrDefault(rule, 0),
-                others(extensionCharged, rule), notPlayed, all(seen, rule), all(extensionSeen, rule),
-                differences);
+        final int better = right + charged.getOrDefault(rule, 0);
+        final int others = extensionRight + extensionCharged.getOrDefault(rule, 0);
+        return new Played(games, better, whole, better == games ? whole : wholeRight, isMoving, others(charged, rule),
+                extensionGames, others, others(extensionCharged, rule), notPlayed, right(seen, rule, better == games),
+                right(extensionSeen, rule, others == extensionGames), differences);
     }
 
-    private static Map<String, Seen> all(Map<String, Seen> seen, String rule) {
+    private static Map<String, Seen> right(Map<String, Seen> seen, String rule, boolean isAll) {
         final Map<String, Seen> mended = new TreeMap<>(seen);
-        mended.computeIfPresent(rule, (any, each) -> new Seen(each.planned(), each.planned(), each.planned()));
+        mended.replaceAll((id, each) -> isAll || id.equals(rule)
+                ? new Seen(each.planned(), each.planned(), each.planned()) : each);
         return mended;
     }
 

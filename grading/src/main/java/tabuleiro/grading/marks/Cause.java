@@ -27,8 +27,7 @@ import tabuleiro.grading.judge.Played;
  * @param shown    the example that shows it best; nothing if none was run
  */
 public record Cause(String rule, boolean guard, String law, List<Outcome> examples, int games, boolean isExtra,
-        BigDecimal regains,
-        Optional<Outcome> shown) {
+        BigDecimal regains, Optional<Outcome> shown) {
 
     /** The rule that something of the exercise or of its extension is charged to, or its guards. */
     private record Place(String rule, boolean guard, boolean isExtra) {

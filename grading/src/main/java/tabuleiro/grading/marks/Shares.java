@@ -21,7 +21,7 @@ import tabuleiro.grading.judge.Seen;
  * <li>Who allows no move that the rules allow earns no more than that tenth.
  * <li>A wrong rule earns two thirds of its weight at most, and down to one third the more examples fail for it, or the
  *     more games; it costs 0.3 of the mark at least, or all of its weight.
- * <li>An example that fails for a mistake in another rule is blocked, and costs nothing.
+ * <li>An example that fails for a mistake in another rule is blocked: it does not make this rule wrong.
  * </ol>
  */
 final class Shares {

@@ -117,11 +117,11 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
 
     /** Returns what a mark for a rule is called. */
     public static String word(RuleMark mark) {
-        if (mark.isEarned() || mark.outcomes().isEmpty()) {
+        if (mark.outcomes().isEmpty()) {
             return mark.isEarned() ? "passed" : "no example";
         }
         if (!mark.isWrong()) {
-            return mark.blocked() > 0 ? "blocked" : mark.guard() ? "passed" : "not seen";
+            return mark.blocked() > 0 ? "blocked" : mark.guard() || mark.isEarned() ? "passed" : "not seen";
         }
         return mark.share().signum() > 0 ? "partly" : mark.firstFailing().map(Page::word).orElse("failed");
     }
