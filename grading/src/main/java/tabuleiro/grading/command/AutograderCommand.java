@@ -30,6 +30,9 @@ final class AutograderCommand implements Callable<Integer> {
     private Path out;
 
     @Mixin
+    private SeedOption seed;
+
+    @Mixin
     private Terminal terminal;
 
     @Override
@@ -41,7 +44,7 @@ final class AutograderCommand implements Callable<Integer> {
         if (!Files.exists(program)) {
             throw new GradingException("The program " + program + " is not built: use grading/grade.");
         }
-        Autograder.write(exercise, marking.rubricFile(exercise), out);
+        Autograder.write(exercise, marking.rubricFile(exercise), seed.orDrawn(), out);
         Files.copy(program, out.resolve("grading/target").resolve(program.getFileName()));
         PathUtils.copyDirectory(program.resolveSibling("lib"), out.resolve("grading/target/lib"));
         terminal.printWritten(out + ". Zip what is in it, and upload the archive to Gradescope.");

@@ -25,7 +25,6 @@ import tabuleiro.grading.intake.Paths;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.OwnJudge;
 import tabuleiro.grading.judge.OwnRules;
-import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Rubric;
@@ -87,10 +86,8 @@ public final class Grade implements Callable<Integer> {
     @Mixin
     private JobsOption jobs;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "" + RandomGames.SEED,
-            description = "From which number the random games follow that are played against the reference (default:"
-                    + " ${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    private SeedOption seed;
 
     @Option(names = "--prune",
             description = "Drop from the report what is not there any more (default: it is kept, and marked).")
@@ -106,7 +103,8 @@ public final class Grade implements Callable<Integer> {
 
     /** Returns what runs a command line. What an instructor can mend is reported in one line, with exit code 2. */
     static CommandLine commandLine() {
-        return new CommandLine(new Grade()).registerConverter(long.class, Grade::number)
+        return new CommandLine(new Grade()).registerConverter(Long.class, Grade::number)
+                .registerConverter(long.class, Grade::number)
                 .setParameterExceptionHandler((wrong, arguments) -> {
                     final CommandLine command = wrong.getCommandLine();
                     final String first = wrong.getMessage().lines().findFirst().orElse("");
@@ -124,11 +122,8 @@ public final class Grade implements Callable<Integer> {
     }
 
     private static long number(String word) {
-        try {
-            return Long.parseLong(word);
-        } catch (NumberFormatException none) {
-            throw new TypeConversionException("that is a whole number, such as 2, not " + word);
-        }
+        return Run.number(word).orElseThrow(() -> new TypeConversionException(
+                "that is a whole number of at most 18 digits, such as 2, not " + word));
     }
 
     @Override
@@ -146,32 +141,39 @@ public final class Grade implements Callable<Integer> {
         }
     }
 
+    /** Returns the option that says from which seed the games follow. */
+    SeedOption seed() {
+        return seed;
+    }
+
     private int grade(List<Exercise> exercises, Workers workers, int atOnce) {
         try (Intake intake = new Intake(exercises, paths, out)) {
             intake.remarks().forEach(terminal::tell);
             final Exercise exercise = exerciseName == null ? intake.exercise() : exercises.get(0);
             marking.remembered(out);
             final Rubric rubric = marking.rubric(exercise);
-            final String seeded = "seed " + seed;
-            final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(),
+            final OutputFolder folder = new OutputFolder(out);
+            final boolean isSeeded = rubric.isPlayed() || rubric.contracts().signum() > 0;
+            final Shard part = Shard.parse(shard);
+            final long number = isSeeded ? seed.of(folder, part) : 0;
+            final Run run = new Run(exercise, part, workers.isolation(),
                     rubric.terms().tasks().edition(ownRules().edition(SuiteEdition.current())),
-                    rubric.isPlayed() ? seeded : "",
-                    rubric.contracts().signum() > 0 ? seeded : "");
+                    rubric.isPlayed() ? Run.seeded(number) : "",
+                    rubric.contracts().signum() > 0 ? Run.seeded(number) : "");
             kind().warning().ifPresent(terminal::tell);
-            grade(run, rubric, intake, workers, atOnce);
+            grade(run, folder, rubric, intake, workers, atOnce);
         }
         return 0;
     }
 
-    private void grade(Run run, Rubric rubric, Intake intake, Workers workers, int atOnce) {
-        final OutputFolder folder = new OutputFolder(out);
+    private void grade(Run run, OutputFolder folder, Rubric rubric, Intake intake, Workers workers, int atOnce) {
         final Map<String, Graded> earlier = StoredReport.toBeKept(folder, run, rubric);
         final ReferenceCheck reference = new ReferenceCheck(run,
                 marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
         final Judge judge = new Judge(run.exercise(), workers,
                 () -> new Suite(run.exercise(), ownRules()).upTo(rubric.terms().tasks()),
-                reference.games(rubric, seed), reference.sourcesIfPossible(),
-                Optional.of(seed).filter(any -> !run.contracts().isEmpty()));
+                reference.games(rubric), reference.sourcesIfPossible(),
+                run.seed().filter(any -> !run.contracts().isEmpty()));
         mustBeAdjustable(rubric, intake, earlier, judge);
         tryReference(reference, rubric, judge, workers);
         try (Journal journal = new Journal(folder, run);
@@ -181,7 +183,7 @@ public final class Grade implements Callable<Integer> {
             final GradedClass graded = grader.result(changes);
             marking.remember(folder);
             new Summary(rubric, terminal.out()).print(
-                    marking.reports(rubric, folder).write(folder, graded), run.isolation(), out);
+                    marking.reports(rubric, folder).write(folder, graded), run, out);
             if (!earlier.isEmpty()) {
                 terminal.tell(changes.said(graded));
             }

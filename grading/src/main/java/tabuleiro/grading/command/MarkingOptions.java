@@ -86,6 +86,6 @@ final class MarkingOptions {
         final OutputFolder folder = new OutputFolder(out);
         remember(folder);
         new Summary(rubric, terminal).print(reports(rubric, folder).write(folder, graded),
-                graded.run().isolation(), out);
+                graded.run(), out);
     }
 }

@@ -120,12 +120,12 @@ final class ReferenceCheck {
     }
 
     /**
-     * Returns the games that submissions play against the reference, from this seed; nothing if the rubric gives
-     * nothing for them.
+     * Returns the games that submissions play against the reference, from the seed of the run; nothing if the rubric
+     * gives nothing for them.
      *
      * @throws GradingException if it does, but there is no reference here
      */
-    Optional<RandomGames> games(Rubric rubric, long seed) {
+    Optional<RandomGames> games(Rubric rubric) {
         if (!rubric.isPlayed()) {
             return Optional.empty();
         }
@@ -133,7 +133,7 @@ final class ReferenceCheck {
             throw new GradingException("The rubric marks play against the reference, which is not in this copy: put"
                     + " the folder reference back, or mark by a rubric without play (--rubric FILE).");
         }
-        return Optional.of(new RandomGames(submission().sources(), seed));
+        return Optional.of(new RandomGames(submission().sources(), run.seed().orElseThrow()));
     }
 
     /** Returns the sources of the reference by path, which says what each failure is charged to, if it is here. */

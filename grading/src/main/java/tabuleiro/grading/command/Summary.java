@@ -6,6 +6,7 @@ import java.util.Locale;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.ClassPage;
 import tabuleiro.grading.report.Row;
+import tabuleiro.grading.results.Run;
 
 /** Prints the marks of a class as a table. */
 final class Summary {
@@ -20,12 +21,12 @@ final class Summary {
     }
 
     /** Prints the table, how the submissions were run, and where the reports are. */
-    void print(ClassPage marks, String isolation, Path reports) {
+    void print(ClassPage marks, Run run, Path reports) {
         final int submissions = marks.rows().size();
         final int width = marks.rows().stream().mapToInt(each -> name(each).length()).max().orElse(0);
         final String row = "%-" + Math.max(width, "submission".length()) + "s  %5s  %7s  %7s%s%s%s  %s";
         out.printf(Locale.ROOT, "%s: %d submission%s, run in %s.%n%n",
-                OneLine.of(rubric.title()), submissions, submissions == 1 ? "" : "s", OneLine.of(isolation));
+                OneLine.of(rubric.title()), submissions, submissions == 1 ? "" : "s", OneLine.of(run.words()));
         print(row, "submission", "of " + rubric.scale(), "rules", "guards",
                 rubric.isPlayed() ? "    games" : "", marks.hasContracts() ? "  contracts" : "",
                 marks.hasOwnExamples() ? "   faults" : "", "");

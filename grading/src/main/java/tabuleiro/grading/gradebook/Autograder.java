@@ -23,7 +23,7 @@ public final class Autograder {
                 openjdk-17-jdk-headless bubblewrap util-linux
             # Builds the runtimes of the submissions; the exercise as it is handed out can be trusted.
             java -Dgrading.home="$PWD/grading" -jar grading/target/grading.jar exercises/%1$s --exercise %1$s \\
-                --isolation=process --out "$(mktemp -d)"
+                --seed=%2$d --isolation=process --out "$(mktemp -d)"
             """;
 
     private static final String RUN = """
@@ -57,7 +57,7 @@ public final class Autograder {
                 done
             fi
             grade() { java -Dgrading.home="$home" -jar "$home/target/grading.jar" "$@"; }
-            grade submission --exercise %1$s --isolation="$isolation" --out "$work/report"
+            grade submission --exercise %1$s --seed=%2$d --isolation="$isolation" --out "$work/report"
             grade export gradescope "$work/report" --out results/results.json
             """;
 
@@ -68,10 +68,11 @@ public final class Autograder {
      * Writes it into a folder, all but the program itself.
      *
      * @param rubric the file of the rubric that is marked by
+     * @param seed   from which the games of all submissions follow
      */
-    public static void write(Exercise exercise, Path rubric, Path folder) throws IOException {
-        script(folder.resolve("setup.sh"), SETUP.formatted(exercise.name()));
-        script(folder.resolve("run_autograder"), RUN.formatted(exercise.name()));
+    public static void write(Exercise exercise, Path rubric, long seed, Path folder) throws IOException {
+        script(folder.resolve("setup.sh"), SETUP.formatted(exercise.name(), seed));
+        script(folder.resolve("run_autograder"), RUN.formatted(exercise.name(), seed));
         copy(rubric, folder.resolve("grading/rubrics").resolve(exercise.name() + ".yaml"));
         copy(Home.exercises().resolve(exercise.name()).resolve("src/main/java"),
                 folder.resolve("exercises").resolve(exercise.name()).resolve("src/main/java"));

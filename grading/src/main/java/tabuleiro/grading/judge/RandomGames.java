@@ -10,6 +10,6 @@ import java.util.Map;
  */
 public record RandomGames(Map<String, String> reference, long seed) {
 
-    /** From this seed they follow if no other is named. */
+    /** From this seed they follow in tables, tests and trials of faults, where a number is promised. */
     public static final long SEED = 1;
 }

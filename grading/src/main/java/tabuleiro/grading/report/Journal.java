@@ -1,10 +1,12 @@
 package tabuleiro.grading.report;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -12,6 +14,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
@@ -57,6 +60,17 @@ public final class Journal implements AutoCloseable {
             read();
         } catch (IOException broken) {
             throw folder.failed(broken);
+        }
+    }
+
+    /** Returns of which run the unfinished grading in a folder is; nothing if there is none that can be read. */
+    public static Optional<Run> run(OutputFolder folder) {
+        try (BufferedReader lines = Files.newBufferedReader(folder.path().resolve(NAME))) {
+            final String first = lines.readLine();
+            return first == null ? Optional.empty()
+                    : Optional.of(Json.read(first.getBytes(StandardCharsets.UTF_8), Json.Header.class).run());
+        } catch (IOException | GradingException unreadable) {
+            return Optional.empty();
         }
     }
 

@@ -57,7 +57,6 @@ public final class Reports {
      * @throws GradingException if it cannot be written; the message says why
      */
     public ClassPage write(OutputFolder folder, GradedClass graded) {
-        final String isolation = graded.run().isolation();
         final Set<String> earlier = folder.pages(StoredReport.in(folder).map(StoredReport::pages).orElse(List.of()));
         final Set<String> taken = new HashSet<>(Set.of(INDEX));
         final List<Row> rows = new ArrayList<>();
@@ -73,7 +72,7 @@ public final class Reports {
             rows.add(Row.of(page, Concern.of(rubric, page, likes.getOrDefault(each.name(), List.of()))));
         }
         final ClassPage shown = ClassPage.of(rubric, graded.checks(), rows);
-        render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "isolation", isolation, "edition",
+        render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "run", graded.run().words(), "edition",
                 graded.run().edition(), "shown", shown,
                 "links", links, "similar", Files.exists(folder.path().resolve(SimilarPages.FILE))
                         ? SimilarPages.FILE : ""));

@@ -19,9 +19,32 @@ import tabuleiro.grading.SuiteEdition;
 public record Run(Exercise exercise, Shard shard, String isolation, String edition, String play,
         String contracts) {
 
+    private static final String SEED = "seed ";
+
     /** Creates a run of this suite in which contracts are not tried. */
     public Run(Exercise exercise, Shard shard, String isolation, String edition, String play) {
         this(exercise, shard, isolation, edition, play, "");
+    }
+
+    /** Returns how a run is said to follow from a seed. */
+    public static String seeded(long seed) {
+        return SEED + seed;
+    }
+
+    /** Returns the number that a word is, of at most 18 digits; nothing if it is none. */
+    public static Optional<Long> number(String word) {
+        return Optional.of(word).filter(each -> each.matches("-?\\d{1,18}")).map(Long::valueOf);
+    }
+
+    /** Returns the seed of its games and of the mistakes by which contracts are tried; nothing if there are neither. */
+    public Optional<Long> seed() {
+        return Stream.of(play, contracts).filter(each -> each.startsWith(SEED)).findFirst()
+                .flatMap(each -> number(each.substring(SEED.length())));
+    }
+
+    /** Returns in words for an instructor how the submissions are run: no student may know the seed before the end. */
+    public String words() {
+        return isolation + seed().map(each -> ", with seed " + each).orElse("");
     }
 
     /** Returns the run that grades the whole of what this one grades a part of. */

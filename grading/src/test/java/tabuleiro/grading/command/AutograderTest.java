@@ -24,6 +24,7 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.gradebook.Autograder;
+import tabuleiro.grading.judge.RandomGames;
 
 /** Gradescope's autograder, run in a folder that is laid out as Gradescope's. */
 class AutograderTest {
@@ -38,7 +39,8 @@ class AutograderTest {
         assumeTrue(System.getProperty("os.name").equals("Linux") && "root".equals(System.getProperty("user.name")),
                 "The autograder runs as root.");
         base.toFile().setExecutable(true, false);
-        Autograder.write(EXERCISE, Fixtures.rubricWithoutPlay(EXERCISE.name(), base), base.resolve("source"));
+        Autograder.write(EXERCISE, Fixtures.rubricWithoutPlay(EXERCISE.name(), base), RandomGames.SEED,
+                base.resolve("source"));
         PathUtils.copyDirectory(Home.runtimes(), base.resolve("source/grading/target/runtimes"),
                 StandardCopyOption.COPY_ATTRIBUTES);
         Files.copy(base.resolve("source/run_autograder"), base.resolve("run_autograder"));

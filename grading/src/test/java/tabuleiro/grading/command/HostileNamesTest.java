@@ -29,8 +29,8 @@ class HostileNamesTest {
 
     private int grade(Object... words) {
         final List<String> arguments = new ArrayList<>(Stream.of(words).map(Object::toString).toList());
-        if (!Fixtures.isSandboxed() && !arguments.contains("marks")) {
-            arguments.add("--isolation=process");
+        if (!arguments.contains("marks")) {
+            arguments.addAll(Fixtures.isSandboxed() ? List.of("--seed=1") : List.of("--seed=1", "--isolation=process"));
         }
         return Grade.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err))
                 .execute(arguments.toArray(String[]::new));

@@ -56,9 +56,10 @@ class SpreadTest {
         assertThat(shell).containsExactly("/bin/sh", "-c");
         final String command = in(job, "spec", "template", "spec", "containers", 0, "args", 0);
         for (int index = 0; index < pods; index++) {
-            assertThat(called(command, Map.of("JOB_COMPLETION_INDEX", "" + index, "EXERCISE", "connect four")))
+            assertThat(called(command, Map.of("JOB_COMPLETION_INDEX", "" + index, "EXERCISE", "connect four",
+                    "SEED", "7")))
                     .containsExactly("--exercise", "connect four", "--shard", index + 1 + "/" + pods,
-                            "--out", "/results/shard-" + (index + 1), "/submissions");
+                            "--seed", "7", "--out", "/results/shard-" + (index + 1), "/submissions");
         }
     }
 
@@ -73,9 +74,9 @@ class SpreadTest {
         for (int shard : shards) {
             assertThat(called(command.replace("${{ matrix.shard }}", "" + shard)
                             .replace("${{ strategy.job-total }}", "" + shards.size()),
-                    Map.of("EXERCISE", "connect-four", "SUBMISSIONS", "all of them")))
+                    Map.of("EXERCISE", "connect-four", "SUBMISSIONS", "all of them", "SEED", "7")))
                     .containsExactly("--exercise", "connect-four", "--shard", shard + "/" + shards.size(),
-                            "--out", "results", "all of them");
+                            "--seed", "7", "--out", "results", "all of them");
         }
     }
 }

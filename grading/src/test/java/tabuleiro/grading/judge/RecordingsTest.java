@@ -1,7 +1,6 @@
 package tabuleiro.grading.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.URL;
@@ -25,7 +24,6 @@ import tabuleiro.feedback.Outcome;
 import tabuleiro.feedback.TimeLimit;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.GradingException;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.process.Workers;
 
@@ -116,12 +114,5 @@ class RecordingsTest {
         assertThat(plays).anySatisfy(play -> assertThat(play)
                 .anyMatch(line -> line.matches("Now: whyNotPlay\\(\\d\\)  \\[C4-06]"))
                 .contains("expected: " + Refusal.COLUMN_FULL.words(), " but was: nothing"));
-    }
-
-    @Test
-    void theGamesByWhichIsGradedAreNotHandedOut() {
-        assertThatThrownBy(() -> new Recordings(WORKERS).write(CONNECT_FOUR, FirstTasks.ALL,
-                new RandomGames(Fixtures.reference(CONNECT_FOUR), RandomGames.SEED), FEW, folder))
-                .isInstanceOf(GradingException.class).hasMessageContaining("hand out others");
     }
 }
