@@ -4,7 +4,6 @@ import java.io.Console;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +17,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.checking.worker.Wanted;
-import tabuleiro.console.start.Build;
 import tabuleiro.feedback.Lines;
 
 /** The program that checks an exercise and says what to do next. */
@@ -31,8 +29,6 @@ public final class Check implements Callable<Integer> {
     private static final int WELL = 0;
     private static final int WRONG = 1;
     private static final int MISUSED = 2;
-    /** The status with which it asks to be built and started again. */
-    private static final int BUILD_AGAIN = 75;
 
     @Parameters(arity = "0..*", paramLabel = "GAME [WHAT]", description = {"The exercise, such as connect-four; may be"
             + " left out in its folder. WHAT: only a task, such as 3; a rule, such as C4-06; or the examples with these"
@@ -75,9 +71,6 @@ public final class Check implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (isGivenCodeStale()) {
-            return BUILD_AGAIN;
-        }
         final Exercise exercise = exercise();
         final Wanted wanted = new Wanted(String.join(" ", isNamed() ? words.subList(1, words.size()) : words));
         try (Checks checks = new Checks(exercise, wanted, isPlayed, isTried)) {
@@ -87,16 +80,6 @@ public final class Check implements Callable<Integer> {
             new Watch(exercise, checks).run();
             return WELL;
         }
-    }
-
-    /** Checks whether the given code has changed since it was built; only the script that builds it leaves a mark. */
-    private boolean isGivenCodeStale() {
-        final Path mark = exercises.resolve("checking/target/check.built");
-        final Path features = exercises.resolve("../features");
-        return Files.exists(mark) && Build.isNewer(Stream.concat(
-                Stream.of(exercises.resolve("../pom.xml"), features.resolve("src/main"), features.resolve("rules")),
-                Stream.of("checking", "console").map(exercises::resolve).flatMap(module ->
-                        Stream.of(module.resolve("pom.xml"), module.resolve("src/main")))).toList(), mark);
     }
 
     private boolean isNamed() {

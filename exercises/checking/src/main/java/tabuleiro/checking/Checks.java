@@ -60,8 +60,9 @@ final class Checks implements AutoCloseable {
         final CompletableFuture<List<Problem>> styled = CompletableFuture.supplyAsync(style::problems);
         final List<Problem> ownTests = compilation.ownTests();
         final RunRequest request = new RunRequest(
-                Stream.of(exercise.classes(), exercise.testClasses(), exercise.services()).map(Path::toString).toList(),
-                exercise.examples().toString(), exercise.testClasses().toString(), RunRequest.Games.NONE,
+                Stream.of(compilation.classes(), compilation.testClasses(), exercise.services()).map(Path::toString)
+                        .toList(),
+                exercise.examples().toString(), compilation.testClasses().toString(), RunRequest.Games.NONE,
                 wanted, false, Set.of());
         return workers.run(request, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
                 .map(ran -> played(checked(ran, ownTests, styled.join()), request, isStale))
@@ -107,7 +108,7 @@ final class Checks implements AutoCloseable {
     void play() throws IOException, InterruptedException {
         new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", System.getProperty("java.class.path"),
-                Play.class.getName(), exercise.game(), "--engine", exercise.classes().toString())
+                Play.class.getName(), exercise.game(), "--engine", compilation.classes().toString())
                 .inheritIO().start().waitFor();
     }
 

@@ -22,7 +22,10 @@ import javax.tools.ToolProvider;
 import tabuleiro.Contract;
 import tabuleiro.checking.worker.Problem;
 
-/** Compiles an engine as {@code mvn test} does: for the same Java, and against nothing but the given specification. */
+/**
+ * Compiles an engine as {@code mvn test} does: for the same Java, and against nothing but the given specification. What
+ * is compiled lies in a folder of its own, so that nothing else touches it, until the program ends.
+ */
 final class Compilation {
 
     private static final String JAVA = "17";
@@ -30,15 +33,32 @@ final class Compilation {
     private final JavaCompiler compiler = Optional.ofNullable(ToolProvider.getSystemJavaCompiler())
             .orElseThrow(() -> new IllegalStateException("This Java has no compiler: install a JDK, not just a JRE."));
     private final Exercise exercise;
+    private final Path folder;
 
     /** Will compile this exercise. */
     Compilation(Exercise exercise) {
         this.exercise = exercise;
+        try {
+            folder = Files.createTempDirectory("tabuleiro");
+        } catch (IOException broken) {
+            throw new UncheckedIOException("Nothing can be compiled: " + broken.getMessage(), broken);
+        }
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> empty(folder)));
+    }
+
+    /** Returns the folder into which the engine is compiled. */
+    Path classes() {
+        return folder.resolve("classes");
+    }
+
+    /** Returns the folder into which the student's own tests are compiled. */
+    Path testClasses() {
+        return folder.resolve("test-classes");
     }
 
     /** Compiles the engine into its folder, and returns what is wrong with it: nothing if it compiles. */
     List<Problem> engine() {
-        return compile(Exercise.files(exercise.sources(), ".java"), exercise.classes(), Stream.of("--limit-modules",
+        return compile(Exercise.files(exercise.sources(), ".java"), classes(), Stream.of("--limit-modules",
                 "java.base", "-classpath", specification()));
     }
 
@@ -46,10 +66,10 @@ final class Compilation {
     List<Problem> ownTests() {
         final List<Path> files = exercise.ownTests();
         if (files.isEmpty()) {
-            empty(exercise.testClasses());
+            empty(testClasses());
             return List.of();
         }
-        return compile(files, exercise.testClasses(), Stream.of("-classpath", exercise.classes() + File.pathSeparator
+        return compile(files, testClasses(), Stream.of("-classpath", classes() + File.pathSeparator
                 + System.getProperty("java.class.path")));
     }
 
@@ -68,17 +88,17 @@ final class Compilation {
         }
     }
 
-    private List<Problem> compile(List<Path> files, Path folder, Stream<String> options) {
+    private List<Problem> compile(List<Path> files, Path into, Stream<String> options) {
         if (files.isEmpty()) {
             return List.of(new Problem(exercise.place(exercise.sources()), 1, "There is no Java file."));
         }
         final DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
-        empty(folder);
+        empty(into);
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(found, null, StandardCharsets.UTF_8)) {
-            Files.createDirectories(folder);
+            Files.createDirectories(into);
             final boolean isWell = compiler.getTask(null, manager, found, Stream.concat(Stream.of("--release", JAVA,
                     "-encoding", "UTF-8", "-proc:none", "-parameters", "-g", "-nowarn", "-Xmaxerrs", "1000", "-d",
-                    folder.toString()), options).toList(), null, manager.getJavaFileObjectsFromPaths(files)).call();
+                    into.toString()), options).toList(), null, manager.getJavaFileObjectsFromPaths(files)).call();
             return isWell ? List.of() : found.getDiagnostics().stream()
                     .filter(each -> each.getKind() == Diagnostic.Kind.ERROR).map(this::problem).toList();
         } catch (IOException broken) {
@@ -86,8 +106,8 @@ final class Compilation {
         }
     }
 
-    private static void empty(Path folder) {
-        try (Stream<Path> old = Files.exists(folder) ? Files.walk(folder) : Stream.of()) {
+    private static void empty(Path place) {
+        try (Stream<Path> old = Files.exists(place) ? Files.walk(place) : Stream.of()) {
             old.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -17,7 +17,6 @@ import tabuleiro.feedback.Tasks;
  */
 record Exercise(Path exercises, String game) {
 
-    private static final String BUILT = "target/check";
     private static final Set<String> GIVEN_TESTS = Set.of("RulesTest.java", "FurtherTest.java", "Play.java");
 
     /** Returns the names of all exercises: the folders that have a list of tasks. */
@@ -64,16 +63,6 @@ record Exercise(Path exercises, String game) {
     List<Path> ownTests() {
         return files(folder().resolve("src/test/java"), ".java").stream()
                 .filter(file -> !GIVEN_TESTS.contains(file.getFileName().toString())).toList();
-    }
-
-    /** Returns the folder into which these are compiled. */
-    Path testClasses() {
-        return folder().resolve(BUILT).resolve("test-classes");
-    }
-
-    /** Returns the folder into which the engine is compiled. */
-    Path classes() {
-        return folder().resolve(BUILT).resolve("classes");
     }
 
     /** Returns where a file is, as a student finds it from the folder of the exercise. */

@@ -38,7 +38,7 @@ public final class HandOut {
     /** What is handed out, whichever game it is; nothing else is. */
     private static final List<PathMatcher> GIVEN = Stream.of("{pom.xml,.gitignore,.gitattributes,.ci/checkstyle.xml}",
             ".mvn/**", "features/{pom.xml,rules/**,src/main/**}",
-            "exercises/{pom.xml,README.md,check,check.cmd,play,play.cmd}",
+            "exercises/{pom.xml,README.md,check,check.cmd,play,play.cmd,checking/start,checking/start.cmd}",
             "exercises/*/{pom.xml,README.md,hints.txt,tasks.txt}", "exercises/*/{.mvn,src/main}/**",
             "exercises/*/src/test/{java,resources}/**").map(HandOut::glob).toList();
 

@@ -17,15 +17,10 @@ import tabuleiro.console.Message;
 /** Finds the engine of a game at a place, as the players read it. Its assertions are turned on. */
 record Engine(ClassLoader loader, String place) {
 
-    /** Finds engines in these folders and archives. */
-    static Engine in(List<Path> classPath, String place) {
-        return new Engine(new URLClassLoader(classPath.stream().map(Engine::url).toArray(URL[]::new),
-                Engine.class.getClassLoader()), place);
-    }
-
     /** Finds engines on a class path as Java writes it. */
     static Engine in(String classPath) {
-        return in(Stream.of(classPath.split(File.pathSeparator)).map(Path::of).toList(), classPath);
+        return new Engine(new URLClassLoader(Stream.of(classPath.split(File.pathSeparator)).map(Path::of)
+                .map(Engine::url).toArray(URL[]::new), Engine.class.getClassLoader()), classPath);
     }
 
     /** Finds engines on the class path of the program. */

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.ServiceLoader;
+import java.util.function.Function;
 import tabuleiro.console.Encoding;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
@@ -32,14 +32,10 @@ import tabuleiro.console.screen.ScreenView;
 /** The program that plays a game in the terminal: {@code play GAME [options]}. */
 public final class Play {
 
-    /** The status with which the program asks to be built and started again. */
-    private static final int BUILD_AGAIN = 75;
-
     private static final int FRESH_SEEDS = 1_000_000;
     private static final Duration ENGINE_TIME = Duration.ofSeconds(20);
 
-    private final Optional<Path> exercises = Optional.ofNullable(System.getProperty("tabuleiro.exercises"))
-            .map(Path::of);
+    private final Function<String, Optional<String>> compiled;
     private final Language ofSystem = Language.ofSystem(System.getenv(), Locale.getDefault());
     private final Optional<Console> terminal = Optional.ofNullable(System.console());
     private final Encoding encoding = Encoding.of(System.getenv(),
@@ -52,16 +48,31 @@ public final class Play {
         }
     };
 
+    private Play(Function<String, Optional<String>> compiled) {
+        this.compiled = compiled;
+    }
+
     /**
      * Plays a game and ends with a status other than 0 if something went wrong.
      *
      * @param arguments the name of the game, and options
      */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
-        System.exit(new Play().run(List.of(arguments)));
+    public static void main(String[] arguments) {
+        System.exit(start(List.of(arguments), game -> Optional.empty()));
     }
 
-    private int run(List<String> arguments) throws IOException, InterruptedException {
+    /**
+     * Plays a game, and returns a status other than 0 if something went wrong.
+     *
+     * @param arguments the name of the game, and options
+     * @param compiled  returns where the engine of a game has been compiled to, unless an option names another; nothing
+     *                  if it is on the class path
+     */
+    public static int start(List<String> arguments, Function<String, Optional<String>> compiled) {
+        return new Play(compiled).run(arguments);
+    }
+
+    private int run(List<String> arguments) {
         final boolean isNamed = !arguments.isEmpty() && !arguments.get(0).startsWith("-");
         final Options options = Options.read(isNamed ? arguments.subList(1, arguments.size()) : arguments);
         final Optional<Game<?, ?>> game = games().stream()
@@ -93,8 +104,7 @@ public final class Play {
         return words.of("options.misused", fault, "play --help");
     }
 
-    private <P, M extends PlayedGame> int run(Game<P, M> game, Options options)
-            throws IOException, InterruptedException {
+    private <P, M extends PlayedGame> int run(Game<P, M> game, Options options) {
         final Words words = new Words(game.getClass(), options.language(ofSystem));
         final Optional<Message> fault = options.whyNot(game, words);
         if (options.has("help")) {
@@ -118,22 +128,9 @@ public final class Play {
                 game.levels().stream().map(each -> words.word("level." + each)).toList()))).toString();
     }
 
-    private <P, M extends PlayedGame> int play(Game<P, M> game, Options options, Words words)
-            throws IOException, InterruptedException {
-        final Optional<Build> build = exercises.filter(none -> options.get("engine").isEmpty())
-                .map(folder -> new Build(folder, game.name()));
-        if (build.isPresent() && (build.get().isGivenCodeStale() || build.get().isStale())) {
-            final boolean startsAgain = build.get().isGivenCodeStale();
-            if (!build.get().build()) {
-                printer.println(words.of("options.build", build.get().folder().toString()));
-                return Program.FAILED;
-            }
-            if (startsAgain) {
-                return BUILD_AGAIN;
-            }
-        }
+    private <P, M extends PlayedGame> int play(Game<P, M> game, Options options, Words words) {
         try {
-            final P provider = engine(options, build).provider(game);
+            final P provider = engine(options, game.name()).provider(game);
             final View view = view(options, words);
             try (Printed printed = view instanceof ScreenView ? new Printed() : null) {
                 return new Program<>(game, provider, options, view,
@@ -145,10 +142,8 @@ public final class Play {
         }
     }
 
-    private static Engine engine(Options options, Optional<Build> build) {
-        return options.get("engine").map(Engine::in)
-                .or(() -> build.map(each -> Engine.in(each.classPath(), each.folder().toString())))
-                .orElseGet(Engine::onClassPath);
+    private Engine engine(Options options, String game) {
+        return options.get("engine").or(() -> compiled.apply(game)).map(Engine::in).orElseGet(Engine::onClassPath);
     }
 
     /** Returns a screen, if the input and the output are a terminal that can show one; else lines. */
