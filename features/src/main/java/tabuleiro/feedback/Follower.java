@@ -24,6 +24,7 @@ public final class Follower implements ConcurrentEventListener {
     private final Map<String, String> sentences = new HashMap<>();
     private final KnownPhrases phrases = new KnownPhrases();
     private Optional<Observation> running = Optional.empty();
+    private Thread runner = Thread.currentThread();
 
     /** Who wants to hear what becomes of the examples. */
     public interface Listener {
@@ -76,8 +77,8 @@ public final class Follower implements ConcurrentEventListener {
                 new Observation(Example.of(event.getTestCase(), sentences.getOrDefault(place, "")));
         running = Optional.of(started);
         listener.begins(started.example());
-        final Thread runner = Thread.currentThread();
-        limit.start(runner, () -> giveUp(started, runner));
+        runner = Thread.currentThread();
+        limit.start(runner, () -> giveUp(started));
     }
 
     private synchronized void finish(TestCaseFinished event) {
@@ -88,7 +89,7 @@ public final class Follower implements ConcurrentEventListener {
     }
 
     /** Ends the run: there is no other way out of a loop. */
-    private synchronized void giveUp(Observation example, Thread runner) {
+    private synchronized void giveUp(Observation example) {
         if (running.filter(example::equals).isPresent()) {
             running = Optional.empty();
             listener.ends(example.endless(limit.told(runner)));
@@ -101,8 +102,16 @@ public final class Follower implements ConcurrentEventListener {
     public synchronized void exit() {
         running.ifPresent(example -> {
             running = Optional.empty();
-            listener.ends(example.exited());
+            listener.ends(example.exited(runner.getStackTrace()));
             listener.breaksOff();
+        });
+    }
+
+    /** Notes that this process ends with an error; if it came in the middle of an example, that is its doing. */
+    public synchronized void exit(Error error) {
+        running.ifPresent(example -> {
+            running = Optional.empty();
+            listener.ends(example.broken(error));
         });
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.feedback.Outcome.State;
+import tabuleiro.steps.Moves;
 
 /** What is seen of one example while it runs. */
 final class Observation {
@@ -17,10 +18,16 @@ final class Observation {
     private static final Pattern TWO_PICTURES =
             Pattern.compile("(?s)(.*?)\\s*expected: *\\R(.*?)\\R but was: *\\R(.*)");
 
+    /** How a message begins that is about a move which was made in a step before. */
+    private static final String REFUSED = "[" + Moves.LEGAL;
+
     private final Example example;
     private String before = "";
     private String after = "";
     private Optional<PickleStepTestStep> step = Optional.empty();
+    /** The last step that makes moves. */
+    private Optional<PickleStepTestStep> move = Optional.empty();
+    private boolean isMoving;
     private Optional<Result> broken = Optional.empty();
 
     /** Has seen nothing of this example yet. */
@@ -41,6 +48,9 @@ final class Observation {
     void begin(TestStep next) {
         if (broken.isEmpty() && next instanceof PickleStepTestStep written) {
             step = Optional.of(written);
+            final String keyword = written.getStep().getKeyword().strip();
+            isMoving = keyword.equals("When") || isMoving && !List.of("Given", "Then").contains(keyword);
+            move = isMoving ? step : move;
         }
     }
 
@@ -84,7 +94,7 @@ final class Observation {
     }
 
     private Outcome outcome(State state, List<String> lines) {
-        final List<String> all = step();
+        final List<String> all = shown(step);
         all.addAll(Boards.lines(before, after, Optional.empty()));
         all.addAll(lines);
         return ended(state, all);
@@ -92,7 +102,7 @@ final class Observation {
 
     /** Returns the step, the pictures and the message; a picture in the message is not repeated below the others. */
     private List<String> wrong(String message) {
-        final List<String> all = step();
+        final List<String> all = shown(message.startsWith(REFUSED) ? move.or(() -> step) : step);
         final Matcher two = TWO_PICTURES.matcher(message);
         final boolean isDrawn = !before.isEmpty() && !after.isEmpty() && two.matches();
         if (isDrawn && Boards.board(two.group(3)).equals(Boards.board(after))
@@ -113,7 +123,7 @@ final class Observation {
         return Boards.board(String.join("\n", TextPicture.of(picture).board()));
     }
 
-    private List<String> step() {
+    private static List<String> shown(Optional<PickleStepTestStep> step) {
         return new ArrayList<>(step.map(at -> Lines.wrapped(at.getStep().getKeyword() + at.getStep().getText() + "  ("
                 + Example.place(at.getUri(), at.getStep().getLocation().getLine()) + ")")).orElse(List.of()));
     }
@@ -123,10 +133,17 @@ final class Observation {
         return outcome(State.NO_END, told);
     }
 
-    /** Returns that the program ended before the example did. */
-    Outcome exited() {
-        return outcome(State.EXITS, List.of("The whole run ended in this example: the program called System.exit,"
-                + " or was stopped from outside."));
+    /** Returns that the program ended before the example did, and where the program is in this stack trace. */
+    Outcome exited(StackTraceElement... trace) {
+        final List<String> lines = new ArrayList<>(List.of("The whole run ended in this example: the program called"
+                + " System.exit, or was stopped from outside."));
+        lines.addAll(Places.of(trace));
+        return outcome(State.EXITS, lines);
+    }
+
+    /** Returns that an error ended the run. */
+    Outcome broken(Error error) {
+        return outcome(State.BREAKS_OFF, Trouble.of(error).lines());
     }
 
     /** Returns the example. */

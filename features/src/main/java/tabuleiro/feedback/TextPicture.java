@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 record TextPicture(List<String> board, List<String> facts) {
 
     private static final String BECOMES = " -> ";
+    private static final String REMOVED = BECOMES + "(removed)";
 
     /** Returns what is drawn. */
     static TextPicture of(String drawn) {
@@ -31,9 +32,18 @@ record TextPicture(List<String> board, List<String> facts) {
             return IntStream.range(0, facts.size()).boxed()
                     .flatMap(i -> change(facts.get(i), other.facts.get(i)).stream()).toList();
         }
-        return Stream.concat(facts.stream().map(Lines::shortened),
+        return Stream.concat(facts.stream().map(fact -> Lines.shortened(fact)
+                        + (other.has(key(fact)) ? "" : REMOVED)),
                 other.facts.stream().filter(fact -> !facts.contains(fact))
                         .map(fact -> BECOMES.strip() + " " + Lines.shortened(fact))).toList();
+    }
+
+    private static String key(String fact) {
+        return fact.substring(0, fact.indexOf(':') + 1);
+    }
+
+    private boolean has(String key) {
+        return facts.stream().anyMatch(fact -> fact.startsWith(key));
     }
 
     private static List<String> change(String old, String now) {
@@ -41,7 +51,7 @@ record TextPicture(List<String> board, List<String> facts) {
             return old.endsWith(":") ? List.of() : List.of(Lines.shortened(old));
         }
         final int from = firstDifference(words(old), words(now));
-        final String key = old.substring(0, old.indexOf(':') + 1);
+        final String key = key(old);
         final String value = Lines.shortened(now, from);
         return Lines.wrapped(Lines.shortened(old, from) + BECOMES
                 + (value.startsWith(key) ? value.substring(key.length()).strip() : value));

@@ -37,18 +37,22 @@ public record Trouble(List<Throwable> chain) {
                 .map(each -> String.valueOf(each.getMessage()).strip()).findFirst();
     }
 
-    /** Returns the errors, each with its places in the program. */
+    /** Returns the errors, each with its places in the program, and what the first that is well known means. */
     public List<String> lines() {
         final List<String> lines = new ArrayList<>();
         for (Throwable each : chain) {
-            final List<String> places = Places.of(each.getStackTrace());
             lines.addAll(Lines.first(MOST_LINES, Lines.wrapped((lines.isEmpty() ? "" : "caused by ") + each)));
-            lines.addAll(isNull(each) && places.isEmpty() ? List.of("A method of the program returned null.") : places);
+            lines.addAll(Places.of(each.getStackTrace()));
+        }
+        final boolean isElsewhere = chain.stream().allMatch(each -> Places.of(each.getStackTrace()).isEmpty());
+        if (isElsewhere && chain.stream().anyMatch(NullPointerException.class::isInstance)) {
+            lines.add("A method of the program returned null.");
+        } else {
+            lines.addAll(isElsewhere ? List.of("No line of the program ran then: it is about something that a method"
+                    + " has returned.") : List.of());
+            chain.stream().map(Meaning::of).flatMap(Optional::stream).findFirst()
+                    .ifPresent(meaning -> lines.addAll(Lines.wrapped(meaning)));
         }
         return lines.stream().filter(line -> !line.isBlank()).toList();
-    }
-
-    private static boolean isNull(Throwable error) {
-        return error instanceof NullPointerException;
     }
 }

@@ -22,6 +22,9 @@ import tabuleiro.Reason;
  */
 public final class Moves {
 
+    /** What is to be true of a move that an example makes, and does not say to be refused. */
+    public static final String LEGAL = "a move that is legal is not refused";
+
     private static final String ASSERTION = "an assertion";
     private static final String NO_PICTURE = "(no picture: the position could not be asked for)";
 
@@ -30,6 +33,8 @@ public final class Moves {
     }
 
     private Optional<? extends Reason> refusal = Optional.empty();
+    /** Which of the moves of its step that was made last; nothing if there is only one. */
+    private String which = "";
     /** What stopped the last careless call; nothing if there was none. */
     private Optional<String> stopped = Optional.empty();
     /** What queries returned before the last careless call, as far as they return something else after it. */
@@ -81,6 +86,8 @@ public final class Moves {
         before = asked(position);
         try {
             for (int i = 0; i < attempts.size(); i++) {
+                mustBeAccepted();
+                which = attempts.size() == 1 ? "" : ": number " + (i + 1) + " of " + attempts.size();
                 attempt(attempts.get(i), askedAt(i + 1, attempts, position));
             }
         } finally {
@@ -94,7 +101,6 @@ public final class Moves {
     }
 
     private void attempt(Attempt attempt, Supplier<?> askedNext) {
-        mustBeAccepted();
         refusal = attempt.whyNot().get();
         if (refusal.isEmpty()) {
             prefetch.prefetch(List.<Supplier<?>>of(attempt::made, askedNext));
@@ -155,7 +161,7 @@ public final class Moves {
 
     /** Fails the example if the last move was refused: what follows would be asked of a game without it. */
     void mustBeAccepted() {
-        assertThat(refusal.map(Reason::words)).as("a move that is legal is not refused")
+        assertThat(refusal.map(Reason::words)).as(LEGAL + which)
                 .isEqualTo(Optional.empty());
     }
 

@@ -127,6 +127,7 @@ class FeedbackTest {
                     java.lang.IllegalStateException: no way
                     at tiny.Engine.play(Engine.java:76)
                     caused by java.lang.ArithmeticException: by zero
+                    A number was divided by 0.
 
                 Also fails: 1 of task 3.
                 Rules that hold: 0 of 1. By the examples alone: 6.7 of 20 points.

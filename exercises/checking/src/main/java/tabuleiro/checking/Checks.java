@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import tabuleiro.checking.games.GameRun;
 import tabuleiro.checking.worker.Problem;
 import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Wanted;
@@ -88,6 +89,9 @@ final class Checks implements AutoCloseable {
         if (!Files.exists(exercise.games()) || !report.holds(false)) {
             return checked.with(report.holds(false) ? "There are no recorded games in this copy of the exercise."
                     : "Recorded games are played when all examples pass.");
+        }
+        if (!GameRun.isWhole(exercise.games())) {
+            return checked.with("The file games.gz is damaged, so that no games can be played: get it again.");
         }
         final RunRequest.Games games = new RunRequest.Games(exercise.games().toString(), report.holds(true));
         return workers.run(request.playing(games), isStale,

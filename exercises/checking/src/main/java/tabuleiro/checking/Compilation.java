@@ -58,8 +58,13 @@ final class Compilation {
 
     /** Compiles the engine into its folder, and returns what is wrong with it: nothing if it compiles. */
     List<Problem> engine() {
-        return compile(Exercise.files(exercise.sources(), ".java"), classes(), Stream.of("--limit-modules",
-                "java.base", "-classpath", specification()));
+        final List<Problem> problems = compile(Exercise.files(exercise.sources(), ".java"), classes(),
+                Stream.of("--limit-modules", "java.base", "-classpath", specification()));
+        final String games = exercise.game().replace("-", "") + "/Games";
+        return problems.isEmpty() && !Files.exists(classes().resolve(games + ".class"))
+                ? List.of(new Problem(exercise.place(exercise.sources().resolve(games + ".java")), 1,
+                        "The class " + games.replace('/', '.') + " is missing, which makes the games: keep its name and"
+                                + " its package.")) : problems;
     }
 
     /** Compiles the student's own tests, with JUnit and AssertJ, into their folder; returns what is wrong with them. */

@@ -27,6 +27,8 @@ final class Watch {
     private String status = "";
     private int checkNumber;
     private int shown;
+    /** Whether somebody has asked for another example than the first. */
+    private boolean isChosen;
     private int hintedTask;
     private int hintNumber;
     private boolean isAll;
@@ -99,9 +101,9 @@ final class Watch {
         screen.status(text);
     }
 
-    /** Shows what came of a check: the same example as before if it still fails. */
+    /** Shows what came of a check: the first example worth looking at, or the one that was chosen if it still fails. */
     private synchronized void keep(Checked result, String line) {
-        final String before = checked.shown(shown);
+        final String before = isChosen ? checked.shown(shown) : "";
         shown = IntStream.range(0, result.failing()).filter(i -> result.shown(i).equals(before)).findFirst().orElse(0);
         checked = result;
         status = line;
@@ -126,6 +128,7 @@ final class Watch {
 
     private synchronized void redraw(int number, boolean all) {
         shown = checked.failing() == 0 ? 0 : number % checked.failing();
+        isChosen = shown > 0;
         isAll = all;
         show();
     }

@@ -2,6 +2,8 @@ package tabuleiro.checking.games;
 
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,6 +36,16 @@ public record GameRun(Path file, boolean withExtension, Follower.Listener listen
             throw new IOException(file + " has recorded games of another version: get the exercise again.");
         }
         return in;
+    }
+
+    /** Checks whether a file can be read to its end: one that was not copied whole cannot. */
+    public static boolean isWhole(Path file) {
+        try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+            in.transferTo(OutputStream.nullOutputStream());
+            return true;
+        } catch (IOException damaged) {
+            return false;
+        }
     }
 
     /** Returns the games. */

@@ -44,6 +44,9 @@ public final class Worker implements Follower.Listener {
     private final Features features;
     private final CucumberRunner runner;
     private final String game;
+    private final Follower follower;
+    /** Given back when there is no memory left, to say so. */
+    private byte[] reserve = new byte[1 << 20];
 
     private Worker(String game) throws IOException {
         this.game = game;
@@ -52,7 +55,7 @@ public final class Worker implements Follower.Listener {
         System.setOut(kept);
         System.setErr(kept);
         System.setIn(InputStream.nullInputStream());
-        final Follower follower = new Follower(this, LIMIT);
+        follower = new Follower(this, LIMIT);
         Runtime.getRuntime().addShutdownHook(new Thread(follower::exit));
         features = new Features(game);
         runner = new CucumberRunner(follower, "tabuleiro.steps", "tabuleiro." + game.replace("-", "") + ".steps");
@@ -74,6 +77,16 @@ public final class Worker implements Follower.Listener {
         } catch (EOFException noMore) {
             Runtime.getRuntime().halt(0);
         } catch (OutOfMemoryError full) {
+            worker.tell(full);
+        }
+    }
+
+    /** Says where there was no memory left, if there is enough for that, and ends this process. */
+    private void tell(OutOfMemoryError full) {
+        try {
+            reserve = null;
+            follower.exit(full);
+        } finally {
             Runtime.getRuntime().halt(OUT_OF_MEMORY);
         }
     }
