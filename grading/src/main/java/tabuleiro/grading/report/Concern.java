@@ -79,12 +79,14 @@ public record Concern(Kind kind, String words) {
     private static Optional<String> hardlyPlays(Rubric rubric, Page page) {
         final List<Outcome> outcomes = page.graded().outcomes();
         final long passed = outcomes.stream().filter(Outcome::passed).count();
-        return page.graded().extras().played().filter(any -> rubric.isPlayed()
-                && MOST * passed >= (MOST - 1) * outcomes.size()).filter(played -> TENTH * played.right() <= played.games()
-                && 2 * pairs(played, Seen::right) <= pairs(played, Seen::planned)).map(played -> "passes " + passed
-                + " of " + outcomes.size() + " examples and hardly a game: of " + played.games() + " games "
-                + played.right() + " are right, of " + pairs(played, Seen::planned) + " pairs of questions "
-                + pairs(played, Seen::right) + ". Read it: it may know the examples and not the rules");
+        return page.graded().extras().played()
+                .filter(any -> rubric.isPlayed() && MOST * passed >= (MOST - 1) * outcomes.size())
+                .filter(played -> TENTH * played.right() <= played.games())
+                .filter(played -> 2 * pairs(played, Seen::right) <= pairs(played, Seen::planned))
+                .map(played -> "passes " + passed + " of " + outcomes.size() + " examples and hardly a game: of "
+                        + played.games() + " games " + played.right() + " are right, of "
+                        + pairs(played, Seen::planned) + " pairs of questions " + pairs(played, Seen::right)
+                        + ". Read it: it may know the examples and not the rules");
     }
 
     private static int pairs(Played played, ToIntFunction<Seen> number) {

@@ -65,7 +65,7 @@ class ContractsReportTest {
         assertThat(Files.readString(folder.resolve("index.html"))).contains("Contracts</th>", "6/20");
     }
 
-    /** One point is half of the mark: contracts that stop half of what is enough lose a quarter, more than nothing else. */
+    /** They weigh half of the mark: who stops half of what is enough loses a quarter. */
     @Test
     void theyStandAmongWhatIsToBeMended() throws IOException {
         assertThat(page(new Noticed(20, 6, List.of()))).containsSubsequence("What to mend first",
