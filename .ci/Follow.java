@@ -43,8 +43,8 @@ public final class Follow {
     private static final Set<String> OF_JAVA = Set.of("toString", "equals", "hashCode", "compareTo", "compare",
             "iterator", "hasNext", "next", "run", "get", "accept", "apply", "test", "close");
 
-    /** Ids that stand for rules of an instructor's own, and of games that are to come. */
-    private static final Pattern MADE_UP = Pattern.compile("XX-\\d\\d");
+    /** Ids of rules of an instructor's own, of games that are to come, and of the variants of the oral. */
+    private static final Pattern MADE_UP = Pattern.compile("XX-\\d\\d|[A-Z][A-Z0-9]-9[1-9]");
 
     /** Texts that quote rules as they are. */
     private static final Pattern QUOTING = Pattern.compile(".*\\.(md|adoc)|features/rules/(?!console).*\\.feature");

@@ -26,6 +26,11 @@ public final class Home {
         return FOLDER.resolve("faults");
     }
 
+    /** Returns the folder of what examiners ask in the oral: for each exercise a file and a folder of features. */
+    public static Path oral() {
+        return FOLDER.resolve("oral");
+    }
+
     /** Returns the folder of the exercises as they are handed out, a folder for each. */
     public static Path exercises() {
         return FOLDER.resolveSibling("exercises");

@@ -4,31 +4,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 
-/** Loads the classes of one submission from bytes. */
+/** Loads the classes of one submission from bytes, with their assertions on. */
 final class SubmissionLoader extends ClassLoader {
 
     private final SortedMap<String, byte[]> classes;
     private final Set<String> before;
-    private final boolean asserts;
     private boolean repeats;
 
     /**
      * Will load these classes.
      *
-     * @param before  the names of those that other loaders have loaded before; what this one loads is added
-     * @param asserts whether their assertions are on
+     * @param before the names of those that other loaders have loaded before; what this one loads is added
      */
-    SubmissionLoader(SortedMap<String, byte[]> classes, Set<String> before, boolean asserts) {
+    SubmissionLoader(SortedMap<String, byte[]> classes, Set<String> before) {
         super(SubmissionLoader.class.getClassLoader());
         this.classes = classes;
         this.before = before;
-        this.asserts = asserts;
-        setDefaultAssertionStatus(asserts);
-    }
-
-    /** Checks whether assertions are on in what it loads. */
-    boolean asserts() {
-        return asserts;
+        setDefaultAssertionStatus(true);
     }
 
     /** Returns the class of this name if it has been loaded here: Java itself knows, so no submission can hide one. */

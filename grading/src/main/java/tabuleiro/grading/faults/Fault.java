@@ -24,6 +24,21 @@ public record Fault(String rule, boolean guard, String mistake, String file, Lis
      * @param with    what it is replaced with
      */
     public record Change(String replace, String with) {
+
+        /**
+         * Returns a text with this change.
+         *
+         * @param where what is changed, in which file: with this the message begins
+         * @throws GradingException if the text to replace does not occur in it exactly once
+         */
+        public String in(String text, String where) {
+            final int first = text.indexOf(replace);
+            if (first < 0 || first != text.lastIndexOf(replace)) {
+                throw new GradingException(where + ": the text to replace must occur exactly once, but it "
+                        + (first < 0 ? "does not" : "does several times") + ": " + replace.strip());
+            }
+            return text.substring(0, first) + with + text.substring(first + replace.length());
+        }
     }
 
     /**
@@ -36,7 +51,7 @@ public record Fault(String rule, boolean guard, String mistake, String file, Lis
         final Map<String, String> sources = new TreeMap<>(clean);
         final String path = path(clean);
         for (Change change : changes) {
-            sources.put(path, changed(sources.get(path), change));
+            sources.put(path, change.in(sources.get(path), "The fault \"" + this + "\" in " + file));
         }
         return sources;
     }
@@ -44,22 +59,10 @@ public record Fault(String rule, boolean guard, String mistake, String file, Lis
     private String path(Map<String, String> clean) {
         final List<String> paths = clean.keySet().stream().filter(path -> path.endsWith("/" + file)).toList();
         if (paths.size() != 1) {
-            throw wrong("the clean solution has " + paths.size() + " files " + file + ", not one");
+            throw new GradingException("The fault \"" + this + "\": the clean solution has " + paths.size()
+                    + " files " + file + ", not one");
         }
         return paths.get(0);
-    }
-
-    private String changed(String text, Change change) {
-        final int first = text.indexOf(change.replace);
-        if (first < 0 || first != text.lastIndexOf(change.replace)) {
-            throw wrong("the text to replace must occur in " + file + " exactly once, but it "
-                    + (first < 0 ? "does not" : "does several times") + ": " + change.replace.strip());
-        }
-        return text.substring(0, first) + change.with + text.substring(first + change.replace.length());
-    }
-
-    private GradingException wrong(String what) {
-        return new GradingException("The fault \"" + this + "\": " + what);
     }
 
     /** Checks whether an example belongs to the rule, or to the guards, in which the mistake is. */

@@ -55,8 +55,8 @@ public final class Suite {
         this(exercise, given(exercise), own);
     }
 
-    /** Reads the rules of an exercise from these feature files, by name. */
-    Suite(Exercise exercise, SortedMap<String, byte[]> files) {
+    /** Reads the rules of an exercise from these feature files alone, by name. */
+    public Suite(Exercise exercise, SortedMap<String, byte[]> files) {
         this(exercise, files, OwnRules.NONE);
     }
 
