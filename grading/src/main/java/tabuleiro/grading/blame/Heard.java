@@ -20,6 +20,7 @@ public record Heard(int object, Method method, List<Object> arguments, Object an
 
     /** Every game has a query of this name, and nothing else has. */
     private static final String GAME = "nextToPlay";
+    private static final String POSITION = "position";
 
     /** Returns the call as it can be made again. */
     Step step() {
@@ -49,6 +50,18 @@ public record Heard(int object, Method method, List<Object> arguments, Object an
     /** Checks whether a game is asked why a move must not be made. */
     public boolean isAboutMove() {
         return method.getName().startsWith("whyNot") && isOfGame();
+    }
+
+    /** Checks whether the answer stands in a position of this type: who was handed that need know no rule to answer. */
+    public boolean standsIn(Class<?> position) {
+        return method.getName().equals(POSITION) || Stream.of(position.getMethods()).anyMatch(each ->
+                each.getName().equals(method.getName()) && each.getParameterCount() == arguments.size());
+    }
+
+    /** Checks whether a game is asked what stands in its position. */
+    public boolean isGiven() {
+        return Stream.of(method.getDeclaringClass().getMethods()).filter(each -> each.getName().equals(POSITION))
+                .findFirst().filter(each -> standsIn(each.getReturnType())).isPresent();
     }
 
     private boolean isOfGame() {

@@ -37,8 +37,8 @@ final class Servant implements Handles {
     private SortedSet<String> names = new TreeSet<>();
     private Class<?> providerType = Object.class;
     private String providerName = "";
-    private SubmissionLoader loader = new SubmissionLoader(classes, loadedBefore);
-    private StaticState unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>()));
+    private SubmissionLoader loader = new SubmissionLoader(classes, loadedBefore, true);
+    private StaticState unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>(), true));
     private ReplayRequests rehearsal;
     private KeptCalls kept = new KeptCalls();
     private int begun;
@@ -66,13 +66,11 @@ final class Servant implements Handles {
             }
             final int sequence = message.readInt();
             final Request request = REQUESTS[message.readByte()];
+            repeating = begun > 0 && (request == Request.BEGIN || request == Request.BEGIN_UNCHECKED);
             switch (request) {
                 case LOAD -> load(sequence, message);
-                case BEGIN -> {
-                    repeating = begun > 0;
-                    answer(sequence, codec.form(boolean.class), () -> threads.lackRoom(loadings) ? false : begin());
-                    repeating = false;
-                }
+                case BEGIN, BEGIN_UNCHECKED -> answer(sequence, codec.form(boolean.class),
+                        () -> !threads.lackRoom(loadings) && begin(request == Request.BEGIN));
                 case CALL -> call(sequence, message, true);
                 case CALL_BEFORE_ANOTHER -> call(sequence, message, false);
                 case KEEP, AGAIN, CHANGE -> answer(sequence, kept.asked(request, message, codec));
@@ -96,21 +94,21 @@ final class Servant implements Handles {
         providerName = Frames.readText(message);
         classes = Frames.readClasses(message);
         names = new TreeSet<>(classes.keySet());
-        loader = new SubmissionLoader(classes, loadedBefore);
-        unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>()));
+        loader = new SubmissionLoader(classes, loadedBefore, true);
+        unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>(), true));
         answer(sequence, codec.form(void.class), () -> {
             providerType = Class.forName(type);
             return null;
         });
     }
 
-    private Object begin() throws Throwable {
+    private boolean begin(boolean asserts) throws Throwable {
         begun++;
         objects.clear();
         kept = new KeptCalls();
         surroundings.restore();
-        if (threads.areLeft() || !unused.isAsNew(loader, names)) {
-            loader = new SubmissionLoader(classes, loadedBefore);
+        if (loader.asserts() != asserts || threads.areLeft() || !unused.isAsNew(loader, names)) {
+            loader = new SubmissionLoader(classes, loadedBefore, asserts);
             loadings++;
         }
         Thread.currentThread().setContextClassLoader(loader);

@@ -21,6 +21,11 @@ final class Answers {
         right.put(exchange.call(), isRight);
     }
 
+    /** Adds what another has of calls of which nothing is kept here. */
+    void addUnasked(Answers other) {
+        other.right.forEach(right::putIfAbsent);
+    }
+
     /** Checks whether a move was allowed that the rules allow: one about which nothing was refused. */
     boolean isMoving() {
         return right.entrySet().stream().anyMatch(each -> each.getValue() && each.getKey().isAboutMove()

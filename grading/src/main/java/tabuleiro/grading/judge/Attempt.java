@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tabuleiro.grading.blame.NoAnswer;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Exchange.Beginning;
 import tabuleiro.grading.play.Exchange.Series;
@@ -36,7 +37,9 @@ final class Attempt {
     private final Set<Method> banned;
     private final Set<Integer> strayed = new HashSet<>();
     private final Set<Integer> dead = new HashSet<>();
+    private final Set<Integer> resumed = new HashSet<>();
     private final Map<Integer, Set<Integer>> madeWith = new HashMap<>();
+    private final Map<Integer, Beginning> stands = new HashMap<>();
     private final Map<Integer, Integer> objects = new HashMap<>(Map.of(0, 0));
     private final Map<Series, List<Object>> values = new HashMap<>();
     private final List<Exchange> sent = new ArrayList<>();
@@ -49,8 +52,15 @@ final class Attempt {
      * @param broken      the numbers of those in which a call was late or ended the program: they are played no more
      * @param breaking    the methods that were called then, in all rounds
      * @param differences the first one of each game, in all rounds
+     * @param stopped     the numbers of those in which an assertion stopped what the rules allow: less was asked
      */
-    record Games(Set<Integer> over, Set<Integer> broken, Set<Method> breaking, List<Deviation> differences) {
+    record Games(Set<Integer> over, Set<Integer> broken, Set<Method> breaking, List<Deviation> differences,
+            Set<Integer> stopped) {
+
+        /** Nothing has gone wrong so far. */
+        Games(Set<Method> breaking, List<Deviation> differences) {
+            this(new HashSet<>(), new HashSet<>(), breaking, differences, new HashSet<>());
+        }
     }
 
     /**
@@ -72,15 +82,21 @@ final class Attempt {
     /** Plays; a {@link Failure} is thrown on when a call is late or ends the program. */
     void play(Round round) {
         for (Exchange exchange : round.exchanges()) {
-            if (isToBeResumed(exchange)) {
-                exchange();
-                resume(exchange);
-            } else if (isAsked(exchange)) {
+            if (exchange.call().isCommand() && !games.over().isEmpty()) {
+                exchange(); // Then it is known which games have gone astray.
+            }
+            final boolean isResumed = isToBeResumed(exchange) && resume(exchange);
+            if (!isResumed && isAsked(exchange)) {
                 sent.add(exchange);
                 bytes += exchange.sent().stream().mapToInt(each -> each.length + 1).sum();
                 if (exchange.result() >= 0 || sent.size() == atOnce || bytes > MOST_BYTES) {
                     exchange();
                 }
+            }
+            exchange.begun().ifPresent(begin -> stands.put(exchange.result(), begin));
+            if (exchange.call().isCommand()) {
+                stands.remove(exchange.call().object());
+                exchange.after().ifPresent(begin -> stands.put(exchange.call().object(), begin));
             }
         }
         exchange();
@@ -88,14 +104,17 @@ final class Attempt {
 
     /** Checks whether a command would be called on an object that has gone astray before. */
     private boolean isToBeResumed(Exchange exchange) {
-        return exchange.after().isPresent() && strayed.contains(exchange.call().object())
-                && !games.broken().contains(exchange.game());
+        return exchange.call().isCommand() && strayed.contains(exchange.call().object())
+                && stands.containsKey(exchange.call().object()) && !games.broken().contains(exchange.game());
     }
 
-    /** Puts a game that begins where this command leads in the place of one that has gone astray. */
-    private void resume(Exchange exchange) {
+    /**
+     * Puts another game in the place of one that has gone astray: one that begins where a command leads or, where none
+     * can, before it. Returns whether it stands behind the command.
+     */
+    private boolean resume(Exchange exchange) {
         final int number = session.next();
-        final Beginning begin = exchange.after().orElseThrow();
+        final Beginning begin = exchange.after().orElseGet(() -> stands.get(exchange.call().object()));
         session.sendAhead(List.of(out -> {
             Call.open(out, number, Request.CALL);
             out.writeInt(0);
@@ -107,9 +126,11 @@ final class Attempt {
         if (answer.length == 1 + Integer.BYTES && answer[0] == Answer.VALUE.ordinal()) {
             objects.put(exchange.call().object(), number(answer));
             dead.remove(exchange.call().object());
+            resumed.add(exchange.call().object());
         } else {
             die(exchange.call().object());
         }
+        return exchange.after().isPresent();
     }
 
     private boolean isAsked(Exchange exchange) {
@@ -162,7 +183,11 @@ final class Attempt {
         if (exchange.call().isCommand() && strayed.contains(exchange.call().object())) {
             die(exchange.call().object());
         }
-        if (exchange.objects().noneMatch(dead::contains)) {
+        if (exchange.call().isCommand()) {
+            resumed.remove(exchange.call().object());
+        }
+        if (exchange.objects().noneMatch(dead::contains)
+                && !(resumed.contains(exchange.call().object()) && exchange.call().isGiven())) {
             answers.add(exchange, true);
             check(exchange, answer);
         }
@@ -197,6 +222,9 @@ final class Attempt {
 
     private void over(Exchange exchange, Deviation difference) {
         answers.add(exchange, false);
+        if (difference.given() instanceof NoAnswer none && none.stopped()) {
+            games.stopped().add(exchange.game());
+        }
         if (exchange.call().isCommand()) {
             strayed.remove(exchange.call().object());
             die(exchange.call().object());

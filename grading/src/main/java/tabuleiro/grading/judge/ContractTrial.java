@@ -16,6 +16,7 @@ import tabuleiro.grading.Home;
 import tabuleiro.grading.blame.NoAnswer;
 import tabuleiro.grading.blame.Transcript;
 import tabuleiro.grading.blame.WrongAnswer;
+import tabuleiro.grading.process.Budget;
 import tabuleiro.grading.process.ReplayBench;
 import tabuleiro.grading.process.Text;
 import tabuleiro.grading.process.Worker;
@@ -64,15 +65,16 @@ final class ContractTrial {
      * @param sources    its sources by path
      * @param recordings the examples that it has played
      * @param charging   says which rule a wrong answer contradicts
+     * @param rest       what is left of the submission's time
      */
     Noticed noticed(Map<String, byte[]> classes, Map<String, String> sources, List<Recording> recordings,
-            Charging charging) {
+            Charging charging, Budget rest) {
         final List<Recording> whole = recordings.stream().filter(each -> !each.transcript.steps().isEmpty()).toList();
         final Trial trial = new Trial(workshop, classes, file -> lines(sources, file), seed);
         final List<List<Step>> plays = whole.stream().map(each -> each.transcript.steps()).toList();
         final Clauses known = new Clauses(clauses, classes);
         final List<Missed> shown = new ArrayList<>();
-        try (ReplayBench bench = new ReplayBench(exercise, trial.traced(), workers, plays)) {
+        try (ReplayBench bench = new ReplayBench(exercise, trial.traced(), workers, plays, rest)) {
             final Strength strength = trial.run(bench, plays.size(), miss -> {
                 if (shown.size() < MOST_SHOWN) {
                     final Missed missed = missed(miss, whole.get(miss.play()), known, charging, bench.wrong());

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.Budget;
 import tabuleiro.grading.process.ContractBroken;
 import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.Session;
@@ -131,6 +132,11 @@ final class Examination implements AutoCloseable {
     /** Returns the examples that did not break off, but for those of guards, as they were played. */
     List<ContractTrial.Recording> recordings() {
         return recordings;
+    }
+
+    /** Returns what is left of the submission's time. */
+    Budget rest() {
+        return session.rest();
     }
 
     /** Returns which rules wrong answers contradict. */

@@ -180,7 +180,7 @@ public final class Examiner {
         final List<Outcome> outcomes = examination.outcomes();
         final Optional<Played> played = script.get().map(each -> examination.play(each, this::law));
         return new Verdict(List.of(), examination.resolved(outcomes), played, trial.map(each ->
-                each.noticed(classes, sources, examination.recordings(), examination.charging())));
+                each.noticed(classes, sources, examination.recordings(), examination.charging(), examination.rest())));
     }
 
     private String law(String rule) {

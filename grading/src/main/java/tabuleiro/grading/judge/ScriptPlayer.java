@@ -17,6 +17,9 @@ import tabuleiro.grading.process.Session;
  * only show the same mistake again; what follows is asked of another object, which begins where the reference stands.
  * A command that fails ends that: who cannot move is asked no more until another game is begun.
  *
+ * <p>Where an assertion stops what the rules allow, the round is played once more without assertions, for what could
+ * not be asked.
+ *
  * <p>When a call ends the process, or is late, the round is played once more in a fresh process, call by call, to find
  * out which one it is: answers to the calls before it may have been on their way. That call loses its game, and the
  * others of the round are played again without it. After a few such calls all games that have not been played are lost,
@@ -92,7 +95,7 @@ final class ScriptPlayer {
     }
 
     private void play(Round round) {
-        final Attempt.Games games = new Attempt.Games(new HashSet<>(), new HashSet<>(), breaking, differences);
+        final Attempt.Games games = new Attempt.Games(breaking, differences);
         boolean isDone = false;
         int atOnce = MOST_CALLS;
         while (!isDone && games.broken().size() < round.games() && isWorthAsking()) {
@@ -112,6 +115,29 @@ final class ScriptPlayer {
             }
         }
         count(round, games.over());
+        if (!games.stopped().isEmpty()) {
+            askWithoutAssertions(round);
+        }
+    }
+
+    /** Plays a round without assertions for what could not be asked, since they stop what the rules allow. */
+    private void askWithoutAssertions(Round round) {
+        if (!isWorthAsking()) {
+            return;
+        }
+        final Answers more = new Answers();
+        session.setAsserts(false);
+        try {
+            session.begin();
+            new Attempt(session, more, new Attempt.Games(new HashSet<>(), new ArrayList<>()), MOST_CALLS, breaking)
+                    .play(round);
+            answers.addUnasked(more);
+        } catch (Failure failure) {
+            isBroken |= session.breakOff().isPresent();
+            session.resume();
+        } finally {
+            session.setAsserts(true);
+        }
     }
 
     private void count(Round round, Set<Integer> over) {

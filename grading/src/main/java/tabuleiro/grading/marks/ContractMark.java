@@ -2,6 +2,7 @@ package tabuleiro.grading.marks;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Optional;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Noticed;
@@ -28,6 +29,12 @@ public record ContractMark(BigDecimal weight, Noticed noticed, BigDecimal rules)
         return Optional.of(new ContractMark(rubric.contracts(), noticed.orElseThrow(() -> new GradingException("The"
                 + " rubric marks contracts, but in these results they were not tried: grade again by this rubric.")),
                 rules));
+    }
+
+    /** Returns how many marks better contracts would regain, to one decimal: no more than the rules' share allows. */
+    public BigDecimal regains(Rubric rubric) {
+        return weight.multiply(rules).subtract(points()).multiply(BigDecimal.valueOf(rubric.scale()))
+                .divide(rubric.total(), 1, RoundingMode.HALF_UP);
     }
 
     /** Returns what is earned. */

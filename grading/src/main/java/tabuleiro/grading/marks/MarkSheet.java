@@ -38,7 +38,7 @@ public record MarkSheet(Part exercise, Part extension, Optional<WholeGames> game
 
     /**
      * Returns the marks that these outcomes, and what came of the submission besides, earn by this rubric, rounded half
-     * up to one decimal. Where anything is wrong, it is never the full mark.
+     * up to one decimal. Where anything is wrong, it is never the full mark; where any rule earns something, never 0.0.
      *
      * @throws GradingException if the rubric marks games or examples of the author's own, but there are none
      */
@@ -70,7 +70,8 @@ public record MarkSheet(Part exercise, Part extension, Optional<WholeGames> game
         final BigDecimal mark = rounded(points.multiply(full).divide(rubric.total(), MathContext.DECIMAL128), 1);
         final boolean isAll = !isGameLost && rounded(points, EXACT)
                 .compareTo(rounded(rubric.total(), EXACT)) >= 0;
-        return isAll || mark.compareTo(full) < 0 ? mark : mark.subtract(LEAST_STEP);
+        return isAll || mark.compareTo(full) < 0 ? mark.max(points.signum() > 0 ? LEAST_STEP : mark)
+                : mark.subtract(LEAST_STEP);
     }
 
     /** Rounds half up what was worked out exactly, or nearly so. */

@@ -3,6 +3,7 @@ package tabuleiro.grading.marks;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
 import tabuleiro.grading.judge.Seen;
 
 /**
@@ -12,7 +13,8 @@ import tabuleiro.grading.judge.Seen;
  * <ol>
  * <li>The evidence of a rule is the part of its pairs that were asked in which both answers are right.
  * <li>A rule is wrong if something is charged to it: an example that fails, or a game. What goes wrong for a rule that
- *     is not is another's mistake: of these pairs as many count as right as are right on average, of all rules.
+ *     is not is another's mistake: the part of these pairs counts as right that is right of all pairs of such rules, of
+ *     those that were asked, or of half of those that are planned if fewer were.
  * <li>A rule with fewer than 20 pairs that were asked gets as many more as are missing; they are right as often as
  *     its examples pass, times twice what the other rules earn on average, if that is less than 1.
  * <li>A fifth of the pairs is right by luck: up to there nothing is earned, and from 85 of 100 on everything.
@@ -72,8 +74,13 @@ final class Shares {
     Shares(Map<String, Known> rules, boolean isMoving) {
         this.isMoving = isMoving;
         this.rules = new TreeMap<>(rules);
-        right = average(each -> each.seen.asked() == 0 ? 0 : (double) each.seen.right() / each.seen.asked());
+        right = (double) sum(Seen::right) / Math.max(1, Math.max(sum(Seen::asked), sum(Seen::planned) / 2));
         mean = average(each -> shown(each, 0));
+    }
+
+    /** Returns how many pairs these are of all rules to which nothing is charged. */
+    private int sum(ToIntFunction<Seen> pairs) {
+        return rules.values().stream().filter(each -> !each.isWrong()).map(Known::seen).mapToInt(pairs).sum();
     }
 
     /** Returns the average over the rules of which games ask enough. */

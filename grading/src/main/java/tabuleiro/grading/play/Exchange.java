@@ -1,5 +1,6 @@
 package tabuleiro.grading.play;
 
+import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
@@ -49,7 +50,7 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
      * How a game is begun from a position.
      *
      * @param operation how the call is sent
-     * @param position  the position as it is sent
+     * @param position  the position, or whatever the call is handed, as it is sent
      */
     public record Beginning(Operation operation, byte[] position) {
     }
@@ -57,6 +58,16 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
     /** Returns the number that the object gets which the call returns; -1 if it returns no object. */
     public int result() {
         return call.answer() instanceof Known object ? object.number() : -1;
+    }
+
+    /** Returns how the object is begun that the call of a provider returns, if it needs no other; nothing otherwise. */
+    public Optional<Beginning> begun() {
+        if (result() < 0 || call.object() > 0 || objects().count() > 1) {
+            return Optional.empty();
+        }
+        final ByteArrayOutputStream arguments = new ByteArrayOutputStream();
+        sent.forEach(arguments::writeBytes);
+        return Optional.of(new Beginning(operation, arguments.toByteArray()));
     }
 
     /** Returns the numbers of the object that is called, and of those that it is called with. */

@@ -132,9 +132,7 @@ final class Pairs {
 
     /** Checks whether the answer stands in the position from which the game was resumed. */
     private boolean isGiven(Heard call, Object position) {
-        return !moved.containsKey(call.object()) && (call.method().getName().equals(POSITION)
-                || Stream.of(position.getClass().getMethods()).anyMatch(each -> each.getName().equals(
-                        call.method().getName()) && each.getParameterCount() == call.arguments().size()));
+        return !moved.containsKey(call.object()) && call.standsIn(position.getClass());
     }
 
     /** Returns the position that is asked about; nothing if none is. */

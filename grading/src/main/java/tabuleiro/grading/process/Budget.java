@@ -6,10 +6,10 @@ import java.util.function.Supplier;
 /**
  * The time that a submission has for all its examples together, and how much of it is used up.
  *
- * <p>What counts is work. An answer that was late costs the same each time, however long it took to notice, so that it
- * does not depend on the clock which examples are not run.
+ * <p>What counts is work, and for who hardly works the clock. An answer that was late costs the same each time, however
+ * long it took to notice, so that it does not depend on the clock which examples are not run.
  */
-final class Budget {
+public final class Budget {
 
     /** What the author of a program reads that has used it up. */
     static final String USED_UP = "The program had used up the time that all examples and games have together: "
@@ -17,7 +17,21 @@ final class Budget {
             + " seconds by the clock. Find out which calls take so long, and make them faster.";
 
     private Duration answered = Duration.ZERO;
-    private Duration late = Duration.ZERO;
+    private Duration late;
+
+    /** Nothing is used up. */
+    Budget() {
+        this(Duration.ZERO);
+    }
+
+    private Budget(Duration late) {
+        this.late = late;
+    }
+
+    /** Returns what is left by the clock for what is done afterwards, which has as much time to work. */
+    Budget rest() {
+        return new Budget(answered.plus(late));
+    }
 
     /** Counts a call that took so long by the clock, and was answered. */
     void count(Duration took) {
@@ -37,12 +51,12 @@ final class Budget {
      * Checks whether it is used up. To find out how much work was done takes long, so that is asked for only if need
      * be.
      *
-     * @param excused how much time by the clock does not count of calls that were answered
+     * @param excused how much time of calls that were answered does not count as work
      * @param worked  finds out how much processor time was used for calls that were answered
      */
     boolean isUsedUp(Duration excused, Supplier<Duration> worked) {
         final Duration counted = answered.minus(excused);
-        return counted.plus(late).compareTo(TimeLimits.IN_ALL.clock()) >= 0
+        return answered.plus(late).compareTo(TimeLimits.IN_ALL.clock()) >= 0
                 || counted.compareTo(TimeLimits.IN_ALL.work()) > 0
                 && worked.get().compareTo(TimeLimits.IN_ALL.work()) > 0;
     }

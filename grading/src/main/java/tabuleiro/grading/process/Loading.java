@@ -19,6 +19,10 @@ import tabuleiro.grading.wire.Request;
  */
 final class Loading {
 
+    /** What the author of a program reads that no process can begin. */
+    static final String NEVER_BEGINS = "The program breaks off as soon as its first class is used, so that no example"
+            + " can begin. Correct that class's constructor, and what is done when classes are loaded.";
+
     /** How many processes are tried. */
     private static final int MOST_STARTS = 3;
 

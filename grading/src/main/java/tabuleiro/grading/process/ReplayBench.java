@@ -17,8 +17,8 @@ import tabuleiro.grading.wire.Recorded;
 import tabuleiro.grading.wire.Request;
 
 /**
- * Plays recorded examples again with a submission in a process of its own. What that process uses is no time of the
- * submission's.
+ * Plays recorded examples again with a submission in a process of its own. By the clock, it ends with the time that the
+ * submission has in all.
  */
 public final class ReplayBench implements Bench, AutoCloseable {
 
@@ -31,11 +31,11 @@ public final class ReplayBench implements Bench, AutoCloseable {
     private int breaks;
     private Optional<Attempt> last = Optional.empty();
 
-    /** Will play these examples with these classes, in processes from this supplier. */
+    /** Will play these examples with these classes, in processes from this supplier and in what is left of the time. */
     public ReplayBench(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers,
-            List<List<Step>> plays) {
+            List<List<Step>> plays, Budget rest) {
         this.plays = plays;
-        session = new Session(exercise, classes, workers, recorded.codec());
+        session = new Session(exercise, classes, workers, recorded.codec(), rest);
     }
 
     /** Writes what is asked. */

@@ -19,15 +19,12 @@ import tabuleiro.grading.wire.Request;
  */
 public final class Session implements AutoCloseable {
 
-    private static final String NEVER_BEGINS = "The program breaks off as soon as its first class is used, so that no"
-            + " example can begin. Correct that class's constructor, and what is done when classes are loaded.";
-
     /** How many processes a program may end before its first example has begun. */
     private static final int MOST_FALSE_STARTS = 3;
 
     private final Loading loading;
     private final Form done;
-    private final Budget budget = new Budget();
+    private final Budget budget;
     private final Supplier<Duration> worked = this::worked;
     private Worker worker;
     private Optional<GradingException> notStarted = Optional.empty();
@@ -36,6 +33,7 @@ public final class Session implements AutoCloseable {
     private int falseStarts;
     private Optional<String> reasonToEnd = Optional.empty();
     private Optional<Failure> breakOff = Optional.empty();
+    private boolean asserts = true;
     private int sequence;
     private Duration workedBefore = Duration.ZERO;
     private Duration excusedBefore = Duration.ZERO;
@@ -46,6 +44,12 @@ public final class Session implements AutoCloseable {
      * @param codec knows how values are written
      */
     public Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers, Codec codec) {
+        this(exercise, classes, workers, codec, new Budget());
+    }
+
+    /** Will do the same in what is left of the time. */
+    Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers, Codec codec, Budget budget) {
+        this.budget = budget;
         loading = new Loading(exercise, classes, workers, codec.form(void.class));
         done = codec.form(boolean.class);
     }
@@ -70,6 +74,16 @@ public final class Session implements AutoCloseable {
 
     private Duration worked() {
         return worker == null ? workedBefore : workedBefore.plus(worker.worked());
+    }
+
+    /** Returns what is left of the time for what is done with the submission afterwards. */
+    public Budget rest() {
+        return budget.rest();
+    }
+
+    /** Has the assertions of the program on or off in what begins from now on; first they are on. */
+    public void setAsserts(boolean on) {
+        asserts = on;
     }
 
     /** Makes ready for another run of examples after the process has ended. */
@@ -103,7 +117,7 @@ public final class Session implements AutoCloseable {
         } catch (Failure failure) {
             hasBegun |= !failure.kind().endsTheProcess();
             if (!hasBegun && ++falseStarts == MOST_FALSE_STARTS) {
-                reasonToEnd = Optional.of(NEVER_BEGINS);
+                reasonToEnd = Optional.of(Loading.NEVER_BEGINS);
             }
             throw failure;
         }
@@ -140,7 +154,8 @@ public final class Session implements AutoCloseable {
     /** Has the process begin the next example, unless it has served, as threads are left from earlier ones. */
     private boolean isBegun() {
         final int number = next();
-        return (Boolean) exchange(done, number, out -> Call.open(out, number, Request.BEGIN));
+        return (Boolean) exchange(done, number, out ->
+                Call.open(out, number, asserts ? Request.BEGIN : Request.BEGIN_UNCHECKED));
     }
 
     /** Returns the number of the next question. */

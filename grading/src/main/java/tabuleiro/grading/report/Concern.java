@@ -4,8 +4,11 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
+import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.judge.Seen;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Failure;
@@ -21,8 +24,14 @@ public record Concern(Kind kind, String words) {
     /** So near to a limit a mark is worth a second look: a fortieth of the scale, half a mark of 20. */
     private static final BigDecimal NEAR = BigDecimal.valueOf(40);
 
+    /** Four of so many examples are most of them. */
+    private static final int MOST = 5;
+    private static final int TENTH = 10;
+
     /** The kinds of reasons, the most urgent first. */
     public enum Kind {
+        /** It passes the examples, which are public, and hardly a game. */
+        HARDLY_PLAYS,
         /** It could not be run, or not all of it. */
         NOT_RUN,
         /** Time was up: another run may end in another way. */
@@ -40,6 +49,7 @@ public record Concern(Kind kind, String words) {
     /** Returns all reasons, the most urgent first; none if there is nothing to be said of it. */
     static List<Concern> of(Rubric rubric, Page page, List<String> alike) {
         final List<Concern> all = new ArrayList<>();
+        hardlyPlays(rubric, page).ifPresent(words -> all.add(new Concern(Kind.HARDLY_PLAYS, words)));
         if (!page.summary().isEmpty()) {
             all.add(new Concern(Kind.NOT_RUN, page.summary()));
         }
@@ -63,6 +73,24 @@ public record Concern(Kind kind, String words) {
             all.add(new Concern(Kind.GONE, "was not there any more"));
         }
         return all;
+    }
+
+    /** Says so of who passes most examples, but plays a tenth of the games and knows half of the pairs at most. */
+    private static Optional<String> hardlyPlays(Rubric rubric, Page page) {
+        final List<Outcome> outcomes = page.graded().outcomes();
+        final long passed = outcomes.stream().filter(Outcome::passed).count();
+        return page.graded().extras().played()
+                .filter(any -> rubric.isPlayed() && MOST * passed >= (MOST - 1) * outcomes.size())
+                .filter(played -> TENTH * played.right() <= played.games())
+                .filter(played -> 2 * pairs(played, Seen::right) <= pairs(played, Seen::planned))
+                .map(played -> "passes " + passed + " of " + outcomes.size() + " examples and hardly a game: of "
+                        + played.games() + " games " + played.right() + " are right, of "
+                        + pairs(played, Seen::planned) + " pairs of questions " + pairs(played, Seen::right)
+                        + ". Read it: it may know the examples and not the rules");
+    }
+
+    private static int pairs(Played played, ToIntFunction<Seen> number) {
+        return played.seen().values().stream().mapToInt(number).sum();
     }
 
     private static boolean isTimeUp(Page page) {

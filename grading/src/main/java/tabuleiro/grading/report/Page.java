@@ -2,17 +2,20 @@ package tabuleiro.grading.report;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.MarkSheet;
+import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.RuleMark;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.svg.Shapes;
@@ -36,6 +39,23 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
      * @param count  how many there are
      */
     public record NotRun(String reason, long count) {
+    }
+
+    /**
+     * Something that marks are lost for in the exercise.
+     *
+     * @param regains how many marks are regained at most by mending it
+     * @param cause   what fails; nothing if it is the contracts, which notice too little
+     */
+    public record ToMend(BigDecimal regains, Optional<Cause> cause) {
+    }
+
+    /** Returns all that marks are lost for by a rubric, contracts included, the dearest first. */
+    public List<ToMend> toMend(Rubric rubric) {
+        return Stream.concat(causes(false).stream().map(each -> new ToMend(each.regains(), Optional.of(each))),
+                marks().contracts().map(each -> new ToMend(each.regains(rubric), Optional.empty()))
+                        .filter(each -> each.regains().signum() > 0).stream())
+                .sorted(Comparator.comparing(ToMend::regains).reversed()).toList();
     }
 
     /** Returns what it gets by the rubric. */

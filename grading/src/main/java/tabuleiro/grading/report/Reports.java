@@ -69,7 +69,7 @@ public final class Reports {
             final Page page = new Page(fileName(each.name(), taken), each, given,
                     Cause.of(rubric, given.outcomes(), given.extras()));
             renderAll(folder, page, graded.run(), figures, adjustments, earlier);
-            rows.add(Row.of(page, Concern.of(rubric, page, likes.getOrDefault(each.name(), List.of()))));
+            rows.add(Row.of(rubric, page, Concern.of(rubric, page, likes.getOrDefault(each.name(), List.of()))));
         }
         final ClassPage shown = ClassPage.of(rubric, graded.checks(), rows);
         render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "run", graded.run().words(), "edition",

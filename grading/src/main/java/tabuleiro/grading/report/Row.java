@@ -2,6 +2,7 @@ package tabuleiro.grading.report;
 
 import java.math.BigDecimal;
 import java.util.List;
+import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.RuleMark;
 
 /**
@@ -28,9 +29,9 @@ public record Row(String file, String name, boolean isGone, String summary, bool
         List<BigDecimal> shares, List<Loss> losses, List<Concern> concerns) {
 
     /**
-     * A rule, or the guards of one, that marks are lost for.
+     * A rule, or the guards of one, that marks are lost for, or contracts.
      *
-     * @param rule    the id of the rule
+     * @param rule    the id of the rule, or {@code contracts}
      * @param guard   whether it is about its guards
      * @param regains how many marks are regained at most by mending it
      */
@@ -42,8 +43,8 @@ public record Row(String file, String name, boolean isGone, String summary, bool
         }
     }
 
-    /** Returns what is reported in short of the submission on this page. */
-    static Row of(Page page, List<Concern> concerns) {
+    /** Returns what is reported in short of the submission on this page, which is marked by this rubric. */
+    static Row of(Rubric rubric, Page page, List<Concern> concerns) {
         return new Row(page.file(), page.graded().name(), page.graded().isGone(), page.summary(),
                 page.graded().problem().isEmpty(),
                 page.given().mark(), page.marks().earnedRules(), page.marks().earnedGuards(),
@@ -51,8 +52,9 @@ public record Row(String file, String name, boolean isGone, String summary, bool
                 page.graded().extras().noticed().map(each -> each.stopped() + "/" + each.mistakes()).orElse(""),
                 page.graded().extras().own().map(own -> own.found() + "/" + own.faults()).orElse(""),
                 page.marks().exercise().marks().map(RuleMark::share).toList(),
-                page.graded().problem().isEmpty() ? page.causes(false).stream()
-                        .map(each -> new Loss(each.rule(), each.guard(), each.regains())).toList() : List.of(),
+                page.graded().problem().isEmpty() ? page.toMend(rubric).stream().map(each -> each.cause()
+                        .map(cause -> new Loss(cause.rule(), cause.guard(), cause.regains()))
+                        .orElseGet(() -> new Loss("contracts", false, each.regains()))).toList() : List.of(),
                 concerns);
     }
 }

@@ -5,10 +5,12 @@ public enum Request {
     /** Take these classes: the seal of all answers, the interface of the provider, its class, the classes by name. */
     LOAD,
     /**
-     * Forget everything and make a new provider, from classes as good as newly loaded; it gets handle 0. A truth value
-     * follows: whether that may be declined when too many threads are left over. The answer is whether it was done.
+     * Forget everything and make a new provider, from classes as good as newly loaded; it gets handle 0. That is
+     * declined when too many threads are left over; the answer is whether it was done.
      */
     BEGIN,
+    /** The same, with assertions off. */
+    BEGIN_UNCHECKED,
     /** Call a method: handle of the object, number of the method, arguments. */
     CALL,
     /** The same, and another call follows at once; the answer may be sent together with the next. */

@@ -111,6 +111,28 @@ class ScriptPlayerTest {
         assertThat(played.seen().get("C4-06").asked()).isLessThan(played.seen().get("C4-06").planned());
     }
 
+    /** A guard of its own lets no game be resumed: without it, the rules are seen. */
+    @Test
+    void whereAGuardStopsWhatIsLegalTheRestIsAskedWithoutIt() {
+        final Played played = played(GAMES_FILE, "        return new Engine(position);",
+                "        assert position.cells().isEmpty() : \"stopped\";\n        return new Engine(position);",
+                EXERCISE);
+        assertThat(played.right()).isLessThan(GAMES / 2);
+        assertThat(played.seen().get("C4-08").right()).isEqualTo(played.seen().get("C4-08").planned());
+    }
+
+    /** A query is wrong before every move: what the last move decides is asked of a game that was resumed before it. */
+    @Test
+    void afterAWrongAnswerTheEndIsAskedAllTheSame() {
+        final String query = "public boolean hasSpace(int column) {\n";
+        final Played played = played(query, query
+                + "        return false;\n    }\n\n    private boolean space(int column) {\n", EXERCISE);
+        assertThat(played.right()).isLessThan(GAMES / 2);
+        assertThat(played.seen().get("C4-13").asked()).isGreaterThan(played.seen().get("C4-13").planned() / 2);
+        assertThat(played.seen().get("C4-07").asked()).as("what stands in a position that is handed in is nothing seen")
+                .isLessThan(played.seen().get("C4-07").planned() / 2);
+    }
+
     /** An engine that does not know of full columns is wrong in most games: each rule is shown once. */
     @Test
     void aMistakeIsShownByExamplesOfDifferentRules() {

@@ -64,10 +64,17 @@ class SharesTest {
         assertThat(share(1, 0, new Seen(100, 100, 100))).as("other rules block its examples").isEqualTo(1);
     }
 
-    /** A is right throughout, B in 20 of 100: 0.6 on average; 0.2 + 0.6 x 0.8 = 0.68 is (0.68 - 0.2) / 0.65. */
+    /** A is right throughout, B in 20 of 100: 0.6 of all; 0.2 + 0.6 x 0.8 = 0.68 is (0.68 - 0.2) / 0.65. */
     @Test
-    void whatGoesWrongForARuleThatIsNotIsRightAsOftenAsPairsAreOnAverage() {
+    void whatGoesWrongForARuleThatIsNotIsRightAsOftenAsPairsOfSuchRules() {
         assertThat(share(5, 0, new Seen(100, 100, 20))).isEqualTo(0.48 / 0.65, within(1e-9));
+        final Known few = new Known(5, 5, 0, 0, 100, new Seen(100, 20, 10));
+        assertThat(new Shares(Map.of("B", few), true).of("B", 0))
+                .as("10 of the 50 that count at least: 0.5 + 0.2 x 0.5").isEqualTo(0.4 / 0.65, within(1e-9));
+        final Known wrong = new Known(5, 5, 0, 9, 91, new Seen(1000, 1000, 0));
+        assertThat(new Shares(Map.of("A", RIGHT, "B", RIGHT, "C", new Known(5, 5, 0, 0, 100, new Seen(100, 100, 10)),
+                "D", wrong), true).of("C", 0)).as("D is charged: 0.7 of the others")
+                .isEqualTo(0.53 / 0.65, within(1e-9));
     }
 
     @Test

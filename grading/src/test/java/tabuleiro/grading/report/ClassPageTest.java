@@ -21,7 +21,10 @@ import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.judge.Seen;
+import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.marks.Terms;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Shard;
@@ -105,6 +108,28 @@ class ClassPageTest {
         final Played played = new Played(10, 0, "A call was late or ended the program.", List.of());
         write(new Graded("exits", List.of(), List.of(), outcomes, new Extras(Optional.of(played), Optional.empty())));
         assertThat(page()).doesNotContain("may end otherwise in another run");
+    }
+
+    /** The examples are public: who knows their answers and no rule is found out by games. */
+    @Test
+    void whoPassesTheExamplesAndHardlyAGameComesFirst() throws IOException {
+        final Rubric rubric = new Rubric(RUBRIC.exercise(), "Any", 20, RUBRIC.rules(), Map.of(),
+                new Terms(true, BigDecimal.ZERO, Extension.NONE, List.of()));
+        final List<Graded> all = new ArrayList<>(List.of(unreadable("empty").with(unreadable("empty").outcomes(),
+                Extras.WORTHLESS)));
+        for (int right : List.of(1, 2)) {
+            final Played played = new Played(10, right, 1, 0, true, Map.of(), 0, 0, Map.of(), "",
+                    Map.of("C4-01", new Seen(40, 40, 20)), Map.of(), List.of());
+            all.add(graded("p" + right, 4, "").with(graded("p" + right, 4, "").outcomes(),
+                    new Extras(Optional.of(played), Optional.empty())));
+        }
+        final ClassPage page = new Reports(rubric).write(new OutputFolder(folder), new GradedClass(
+                Fixtures.run(new Exercise("any"), Shard.WHOLE), CHECKS, all));
+        assertThat(page.urgent()).extracting(Row::name).startsWith("p1", "empty");
+        assertThat(page.urgent().get(0).concerns().get(0).words()).startsWith("passes 4 of 4 examples and hardly a"
+                + " game: of 10 games 1 are right, of 40 pairs of questions 20.");
+        assertThat(page.urgent()).filteredOn(row -> row.name().equals("p2")).allSatisfy(row ->
+                assertThat(row.concerns()).extracting(Concern::kind).doesNotContain(Concern.Kind.HARDLY_PLAYS));
     }
 
     @Test

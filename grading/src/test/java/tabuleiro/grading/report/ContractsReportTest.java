@@ -65,6 +65,16 @@ class ContractsReportTest {
         assertThat(Files.readString(folder.resolve("index.html"))).contains("Contracts</th>", "6/20");
     }
 
+    /** They weigh half of the mark: who stops half of what is enough loses a quarter. */
+    @Test
+    void theyStandAmongWhatIsToBeMended() throws IOException {
+        assertThat(page(new Noticed(20, 6, List.of()))).containsSubsequence("What to mend first",
+                "<h3>Postconditions and invariants</h3>", "href=\"#contracts\"", "regains up to 5.0 of the mark",
+                "<h2>Rules</h2>", "<h2 id=\"contracts\">");
+        assertThat(Files.readString(folder.resolve("index.html"))).contains("contracts <span class=\"quiet\">5.0");
+        assertThat(page(new Noticed(20, 12, List.of()))).doesNotContain("What to mend first");
+    }
+
     @Test
     void fewMistakesAreAShareOfTwelve() throws IOException {
         assertThat(page(new Noticed(4, 4, List.of()))).contains("33 %, taken as a share of 12", "0.56 of 1 points");
