@@ -2,6 +2,7 @@ package tabuleiro.feedback;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The tasks as a bar: each with its number, and four signs that say how much of it is done. */
 final class Bar {
@@ -12,9 +13,15 @@ final class Bar {
     private Bar() {
     }
 
-    /** Returns the bar of these tasks. Only of a task that is done all signs are filled. */
-    static String of(List<Tally> tasks) {
-        return tasks.stream().map(task -> task.task() + " " + signs(task)).collect(Collectors.joining("  "));
+    /**
+     * Returns the bar of these tasks. Only of a task that is done all signs are filled.
+     *
+     * @param all all tasks that there are: those to which no example belongs are open
+     */
+    static String of(List<Tally> tasks, List<Task> all) {
+        return Stream.concat(tasks.stream().map(task -> task.task() + " " + signs(task)),
+                        all.stream().filter(Task::addsContracts).map(task -> task.number() + " " + OPEN))
+                .collect(Collectors.joining("  "));
     }
 
     private static String signs(Tally task) {

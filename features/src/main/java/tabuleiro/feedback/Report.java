@@ -121,8 +121,7 @@ public final class Report {
     private List<String> brief(Outcome chosen) {
         final List<String> report = new ArrayList<>(head(chosen));
         report.addAll(inFull(chosen.example().id(), List.of(chosen)));
-        report.add("");
-        report.addAll(Lines.wrapped(others(chosen.example())));
+        report.addAll(Lines.wrapped("\n" + others(chosen.example())));
         report.add(counts());
         return report;
     }
@@ -148,8 +147,7 @@ public final class Report {
                             Collectors.toList()));
             byRule.forEach((id, some) -> report.addAll(inFull(id, some)));
         }
-        report.add("");
-        report.add(counts());
+        report.addAll(List.of("", counts()));
         return report;
     }
 
@@ -159,7 +157,8 @@ public final class Report {
         if (parts.size() == 1 || numbered.isEmpty()) {
             return List.of("");
         }
-        final List<String> head = new ArrayList<>(List.of("", Bar.of(numbered)));
+        final List<String> head = new ArrayList<>(
+                List.of("", Bar.of(numbered, scope == Scope.ALL ? tasks.all() : List.of())));
         if (chosen.example().task() > 0) {
             final Tally task = part(chosen);
             head.add("Task " + task.task() + " of " + tasks.all().size() + ": " + task.sentence() + ", "
@@ -193,19 +192,22 @@ public final class Report {
         return lines.stream().map(line -> (INDENT + line).stripTrailing()).toList();
     }
 
-    /** Returns in one sentence each what else is wrong, what is not written, and what has not been run. */
+    /** Returns what else is wrong, what is not written, and what has not been run. */
     private String others(Example shown) {
         final String wrong = named(part -> {
             final long others = part.wrong().stream().filter(each -> each.example() != shown).count();
-            return others == 0 ? "" : others + " of " + part.id();
+            return others == 0 || isUnwritten(part, shown) ? "" : others + " of " + part.id();
         });
-        final String unwritten = named(part -> part.wrong().isEmpty() && part.isUnwritten()
-                && !part.id().equals(shown.part()) ? part.id() : "");
+        final String unwritten = named(part -> isUnwritten(part, shown) ? part.id() : "");
         final long notRun = rules.stream().flatMap(rule -> rule.outcomes().stream()).filter(Report::isNotRun).count();
         return Stream.of(wrong.isEmpty() ? "" : "Also fails: " + wrong + ".",
                         unwritten.isEmpty() ? "" : "Not written: " + unwritten + ".",
                         notRun == 0 ? "" : "Not run: " + notRun + ", for others do not end.")
                 .filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
+    }
+
+    private static boolean isUnwritten(Tally part, Example shown) {
+        return part.isUnwritten() && !part.id().equals(shown.part());
     }
 
     private String named(Function<Tally, String> name) {
@@ -243,7 +245,6 @@ public final class Report {
     }
 
     private boolean isRequired(Tally rule) {
-        return rule.outcomes().stream().map(each -> tasks.task(each.example().task()))
-                .anyMatch(task -> task.filter(Task::isExtension).isEmpty());
+        return rule.outcomes().stream().anyMatch(each -> tasks.counts(rule.id(), each.example().task()));
     }
 }

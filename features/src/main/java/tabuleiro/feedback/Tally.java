@@ -52,9 +52,10 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
         return (int) outcomes.stream().filter(Outcome::passed).count();
     }
 
-    /** Returns whether something of it is still to be written. */
+    /** Returns whether nothing of it is wrong but something still to be written, as guards are if there is none. */
     boolean isUnwritten() {
-        return outcomes.stream().anyMatch(each -> each.state() == Outcome.State.NOT_WRITTEN);
+        return isGuard() && passed() == 0
+                || wrong().isEmpty() && outcomes.stream().anyMatch(each -> each.state() == Outcome.State.NOT_WRITTEN);
     }
 
     /** Returns the outcomes that are wrong, and not just unwritten. */

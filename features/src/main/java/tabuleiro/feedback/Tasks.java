@@ -98,6 +98,11 @@ public record Tasks(String game, List<Task> all) {
         return all.stream().filter(task -> task.number() == number).findFirst();
     }
 
+    /** Returns whether a rule counts by its examples of a task: of an extension, only what its name says to. */
+    boolean counts(String rule, int number) {
+        return task(number).map(each -> !each.isExtension() || each.name().contains(rule)).orElse(true);
+    }
+
     /** Returns whether a feature file, such as {@code rules/quarto/2-choosing.feature}, belongs to this exercise. */
     boolean mayHave(String feature) {
         return all.isEmpty() || !feature.contains("rules/") || feature.contains("rules/" + game + "/");

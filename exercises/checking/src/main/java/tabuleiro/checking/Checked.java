@@ -14,11 +14,11 @@ import tabuleiro.feedback.Report;
  * @param report   what came of the examples; nothing if they could not be run
  * @param games    what came of recorded games; nothing if none were played
  * @param note     what else is to be said; empty if nothing is
- * @param isEnough whether contracts notice enough mistakes; true if that was not tried
+ * @param enough   whether contracts notice enough mistakes; nothing if that was not tried
  * @param style    what is wrong with the style
  */
 record Checked(List<Problem> problems, Optional<Report> report, Optional<Report> games, String note,
-        boolean isEnough, List<Problem> style) {
+        Optional<Boolean> enough, List<Problem> style) {
 
     /** Before the first check. */
     static final Checked NOTHING = notCompiled(List.of());
@@ -27,33 +27,33 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
 
     /** Returns that nothing was run, for these reasons. */
     static Checked notCompiled(List<Problem> problems) {
-        return new Checked(problems, Optional.empty(), Optional.empty(), "", true, List.of());
+        return new Checked(problems, Optional.empty(), Optional.empty(), "", Optional.empty(), List.of());
     }
 
     /** Returns that nothing was run, as this says. */
     static Checked notRun(String said) {
-        return new Checked(List.of(), Optional.empty(), Optional.empty(), said, true, List.of());
+        return new Checked(List.of(), Optional.empty(), Optional.empty(), said, Optional.empty(), List.of());
     }
 
     /** Returns the same with what came of recorded games. */
     Checked with(Report played) {
-        return new Checked(problems, report, Optional.of(played), note, isEnough, style);
+        return new Checked(problems, report, Optional.of(played), note, enough, style);
     }
 
     /** Returns the same with something else to be said. */
     Checked with(String said) {
-        return with(said, isEnough);
+        return new Checked(problems, report, games, said, enough, style);
     }
 
     /** Returns the same with what contracts notice, and whether that is enough. */
-    Checked with(String said, boolean enough) {
-        return new Checked(problems, report, games, said, enough, style);
+    Checked with(String said, boolean isEnough) {
+        return new Checked(problems, report, games, said, Optional.of(isEnough), style);
     }
 
     /** Returns whether nothing is wrong, but perhaps the style. */
     boolean holds() {
         return problems.isEmpty() && report.filter(Report::holds).isPresent()
-                && games.map(Report::holds).orElse(true) && isEnough;
+                && games.map(Report::holds).orElse(true) && enough.orElse(true);
     }
 
     /** Returns whether the engine compiles. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.checking.games.GameRun;
 import tabuleiro.checking.worker.Problem;
@@ -67,7 +68,14 @@ final class Checks implements AutoCloseable {
                 wanted, false, Set.of());
         return workers.run(request, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
                 .map(ran -> played(checked(ran, ownTests, styled.join()), request, isStale))
-                .map(checked -> tried(checked, request, isStale));
+                .map(checked -> tried(checked, request, isStale)).map(this::withWhatIsLeft);
+    }
+
+    /** Returns the same and what is left to do, if everything was run and all examples pass that must. */
+    private Checked withWhatIsLeft(Checked checked) {
+        final Left left = new Left(exercise, checked);
+        return !wanted.equals(Wanted.ALL) || !left.isDone() ? checked : checked.with(Stream.concat(
+                checked.note().lines(), left.next().stream()).collect(Collectors.joining("\n")));
     }
 
     /** Returns the same with what contracts notice, if that is to be tried. */
@@ -105,7 +113,7 @@ final class Checks implements AutoCloseable {
         }
         return new Checked(Stream.concat(ran.plan().problems().stream(), ownTests.stream()).toList(),
                 Optional.of(ran.report(exercise.tasks())),
-                Optional.empty(), "", true, styled);
+                Optional.empty(), "", Optional.empty(), styled);
     }
 
     /** Plays the engine as it was compiled last, in a process of its own that has the terminal. */

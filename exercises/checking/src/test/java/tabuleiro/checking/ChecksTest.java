@@ -46,7 +46,7 @@ class ChecksTest {
 
     @Test
     void theStubHasNothingWrittenAndItsStyleIsRight() {
-        assertThat(check("").brief()).contains("1 ----  2 ----  3 ----  4 ----",
+        assertThat(check("").brief()).contains("1 ----  2 ----  3 ----  4 ----  5 ----",
                 "Task 1 of 5: a new game, 0 of 1 examples",
                 "    Not written yet: TODO 1: new Engine() — see TY-01, every cell is empty")
                 .noneMatch(line -> line.startsWith("Style"));
@@ -57,7 +57,9 @@ class ChecksTest {
         student.solve();
         final Checked checked = check("");
         assertThat(checked.brief()).containsExactly("Rules that hold: 3 of 3. Guards that hold: 1 of 1."
-                + " By the examples alone: 20.0 of 20 points.");
+                + " By the examples alone: 20.0 of 20 points.",
+                "Left: task 5, postconditions and invariants: exercises/check tiny --contracts",
+                "To hand in: exercises/check tiny --pack");
         assertThat(checked.holds()).isTrue();
     }
 

@@ -89,6 +89,6 @@ class WhereTest {
     void recordedGamesThatAreDamagedAreSaidToBe() throws IOException {
         student.solve();
         Files.write(student.exercise().games(), new byte[] {31, -117, 8, 0, 0, 0, 0, 0, 0, -1});
-        assertThat(check("").brief()).last().asString().contains("games.gz is damaged");
+        assertThat(check("").brief()).anyMatch(line -> line.contains("games.gz is damaged"));
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,6 +49,20 @@ class RubricTest {
         assertThat(read(GOOD + "own-examples: 1.5\n").total()).isEqualByComparingTo("6.0");
         assertThatThrownBy(() -> read(GOOD + "own-examples: -1\n")).hasMessageContaining("no weight may be below 0");
         assertThatThrownBy(() -> read(GOOD + "own-examples: all\n")).hasMessageContaining("must be a number");
+    }
+
+    @Test
+    void studentsAreToldWhatContractsAreWorth() throws IOException {
+        for (Exercise exercise : Exercise.known()) {
+            final Rubric rubric = Rubric.read(exercise.rubric());
+            final String worth = rubric.contracts().multiply(BigDecimal.valueOf(rubric.scale()))
+                    .divide(rubric.total(), 1, RoundingMode.HALF_UP) + " of " + rubric.scale();
+            final Path folder = Home.exercises().resolve(exercise.name());
+            assertThat(Files.readString(folder.resolve("tasks.txt"))).as(exercise.name())
+                    .contains("postconditions and invariants, " + worth + "\n");
+            assertThat(Files.readString(folder.resolve("README.md"))).as(exercise.name())
+                    .contains("| mistakes are noticed; " + worth + " points |");
+        }
     }
 
     @Test

@@ -1,0 +1,57 @@
+package tabuleiro.checking;
+
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.feedback.Report;
+import tabuleiro.feedback.Task;
+
+/**
+ * What is left to do in an exercise after a check of everything, in the order in which that is best done.
+ *
+ * @param exercise which exercise it is
+ * @param checked  what came of the check
+ */
+record Left(Exercise exercise, Checked checked) {
+
+    /** Returns a line for everything that is not done, or was not looked at, with the command that looks at it. */
+    List<String> lines() {
+        final List<String> lines = new ArrayList<>();
+        if (!isDone()) {
+            lines.add("Left: examples that fail, or are not written: " + command(""));
+        }
+        final Optional<Task> contracts = exercise.tasks().all().stream().filter(Task::addsContracts).findFirst();
+        contracts.filter(task -> !checked.enough().orElse(false)).ifPresent(task -> lines.add("Left: task "
+                + task.number() + ", " + task.name() + ": " + command(" --contracts")));
+        if (Files.exists(exercise.games()) && checked.games().filter(Report::holds).isEmpty()) {
+            lines.add("Left: recorded games: " + command(" --games"));
+        }
+        exercise.tasks().all().stream().filter(Task::isExtension)
+                .filter(task -> checked.report().filter(report -> report.holds(true)).isEmpty())
+                .forEach(task -> lines.add("Left, last: task " + task.number() + ", " + task.name()
+                        + ". An extension is worth no points but what its name says."));
+        return lines;
+    }
+
+    /** Returns these lines if some examples do not pass: if all do, the check has said them. */
+    List<String> open() {
+        return isDone() ? List.of() : lines();
+    }
+
+    /** Returns whether all examples pass that must. */
+    boolean isDone() {
+        return checked.report().filter(report -> report.holds(false)).isPresent();
+    }
+
+    /** Returns these lines if all examples pass that must, with the command that comes after all of them. */
+    List<String> next() {
+        final List<String> lines = new ArrayList<>(lines());
+        lines.add((lines.isEmpty() ? "Everything is done. " : "") + "To hand in: " + command(" --pack"));
+        return lines;
+    }
+
+    private String command(String option) {
+        return "exercises/check " + exercise.game() + option;
+    }
+}
