@@ -102,7 +102,7 @@ public final class Check implements Callable<Integer> {
         }
         if (isPacked) {
             new Pack(exercise).write().forEach(out::println);
-            new Left(exercise, checked).open().forEach(out::println);
+            Lines.wrapped(String.join("\n", new Left(exercise, checked).open())).forEach(out::println);
             if (!checked.isCompiled()) {
                 out.println("It does not compile: handed in like this, it is worth nothing.");
             }
