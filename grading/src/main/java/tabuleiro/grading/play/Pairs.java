@@ -42,18 +42,18 @@ final class Pairs {
     private final Map<Integer, Method> moved = new HashMap<>();
     private final Set<Integer> opened = new HashSet<>();
 
-    /** A question that was asked before. */
-    private record Question(Heard call, String board) {
+    /** A question that was asked before, with the characters of its board. */
+    private record Question(Heard call, char[] board) {
 
         /** Returns how far another question is from this, or a number that is not below this limit. */
         int distance(Question other, int limit) {
-            final int common = Math.min(board.length(), other.board.length());
-            int distance = 2 * (Math.max(board.length(), other.board.length()) - common)
-                    + (call.arguments().equals(other.call.arguments()) ? 0 : OTHER_ARGUMENTS);
+            final int common = Math.min(board.length, other.board.length);
+            int distance = 2 * (Math.max(board.length, other.board.length) - common);
             for (int i = 0; i < common && distance < limit; i++) {
-                distance += board.charAt(i) == other.board.charAt(i) ? 0 : 2;
+                distance += board[i] == other.board[i] ? 0 : 2;
             }
-            return distance;
+            return distance < limit && !call.arguments().equals(other.call.arguments())
+                    ? distance + OTHER_ARGUMENTS : distance;
         }
 
         /** Returns the nearest of these questions that has another right answer. */
@@ -61,9 +61,10 @@ final class Pairs {
             Optional<Question> nearest = Optional.empty();
             int least = Integer.MAX_VALUE;
             for (Question other : others) {
-                if (!other.call.answer().equals(call.answer()) && distance(other, least) < least) {
+                final int distance = distance(other, least);
+                if (distance < least && !other.call.answer().equals(call.answer())) {
                     nearest = Optional.of(other);
-                    least = distance(other, least);
+                    least = distance;
                 }
             }
             return nearest;
@@ -113,7 +114,7 @@ final class Pairs {
                 || known.contains(board.strip())) {
             return Optional.empty();
         }
-        final Question question = new Question(call, board);
+        final Question question = new Question(call, board.toCharArray());
         final List<Question> before = asked.computeIfAbsent(call.method().toString() + opened.contains(call.object()),
                 any -> new ArrayList<>());
         final Optional<Question> nearest = question.nearest(before);
