@@ -56,12 +56,32 @@ class SmallScreenTest {
         assertThat(String.join("\n", later.frame())).contains(afterwards);
     }
 
+    /** The first line names game and players; a mark tells that a name goes on beyond the screen. */
+    @ParameterizedTest
+    @CsvSource({
+        "'North,South', 60, false",
+        "'First player tonight,Second player by now', 60, true",
+        "'First player tonight,Second player by now', 120, false"
+    })
+    void namesThatDoNotFitEndWithAMark(String players, int columns, boolean isCut) {
+        final ScriptedDevice device = new ScriptedDevice(20, columns);
+        play("connect-four", device, players);
+        final String title = device.frame().get(0).stripTrailing();
+        assertThat(title).hasSizeLessThanOrEqualTo(columns).contains(players.split(",")[0]);
+        assertThat(title.endsWith("…")).isEqualTo(isCut);
+        assertThat(title.contains(players.split(",")[1])).isEqualTo(!isCut);
+    }
+
     private static Stream<Key> typed(String step) {
         return Stream.concat(step.chars().mapToObj(Key::typed), Stream.of(Key.of(Key.Kind.ENTER)));
     }
 
     private void play(String game, ScriptedDevice device) {
+        play(game, device, "North,South");
+    }
+
+    private void play(String game, ScriptedDevice device, String players) {
         assertThat(Consoles.run(Consoles.game(game), device, List.of("--saves", folder.toString(), "--seed", "1",
-                "--players", "North,South"))).isZero();
+                "--players", players))).isZero();
     }
 }
