@@ -15,6 +15,12 @@ class WrapTest {
     }
 
     @Test
+    void aLineOfAListGoesOnBelowItsSecondColumn() {
+        assertThat(Wrap.lines(" save N  keeps the game", 18)).containsExactly(" save N  keeps the", "         game");
+        assertThat(Wrap.lines(" save N  keeps the game", 17)).containsExactly(" save N  keeps", "the game");
+    }
+
+    @Test
     void aLineIsNotBrokenWithinAMove() {
         assertThat(Wrap.lines("play\u00a0A1\u00a00  play\u00a0B1\u00a00", 12))
                 .containsExactly("play A1 0 ", "play B1 0");
