@@ -64,7 +64,7 @@ public final class Shapes {
     }
 
     /** Returns a number in as few digits as it takes, in every country alike. */
-    private static String number(double value) {
+    public static String number(double value) {
         return BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
     }
 }

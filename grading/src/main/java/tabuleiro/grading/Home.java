@@ -21,6 +21,16 @@ public final class Home {
         return FOLDER.resolve("rubrics");
     }
 
+    /** Returns the file that says what the levels of the craft mean. */
+    public static Path craft() {
+        return FOLDER.resolve("craft.yaml");
+    }
+
+    /** Returns the configuration of Checkstyle that students have; it need not be there. */
+    public static Path style() {
+        return FOLDER.resolveSibling(".ci").resolve("checkstyle.xml");
+    }
+
     /** Returns the folder of the mistakes that students make, one file for each exercise. */
     public static Path faults() {
         return FOLDER.resolve("faults");

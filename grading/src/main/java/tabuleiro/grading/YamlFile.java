@@ -214,6 +214,11 @@ public final class YamlFile {
         return left.containsKey(key) ? words(key) : List.of();
     }
 
+    /** Returns the keys that have not been asked for yet, in their order. */
+    public List<String> keys() {
+        return List.copyOf(left.keySet());
+    }
+
     /** Checks whether this key is there and has not been asked for. */
     public boolean has(String key) {
         return left.containsKey(key);

@@ -19,6 +19,7 @@ import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Groups;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Times;
+import tabuleiro.grading.report.CraftPages;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.SimilarPages;
 import tabuleiro.grading.report.StoredReport;
@@ -28,8 +29,9 @@ import tabuleiro.grading.results.GradedClass;
 /** Removes one submission from every file of a report. */
 @Command(name = "forget",
         header = "Removes a student from every file of a report.",
-        description = {"", "Pages of similar submissions are removed as well: compare again (grade similar REPORT)."
-                + " What was exported or given back before lies where you put it.", ""})
+        description = {"", "Pages of similar submissions and of the craft are removed as well: write them again (grade"
+                + " similar REPORT, grade craft REPORT). What was exported or given back before lies where you put it.",
+            ""})
 final class ForgetCommand implements Callable<Integer> {
 
     /** The heading of submissions in adjustments, if none is left below it. */
@@ -65,6 +67,7 @@ final class ForgetCommand implements Callable<Integer> {
                 each.handIn().id())), members.stream().flatMap(each -> Stream.of(each.person().name(),
                 each.person().id(), each.person().name() + "_" + each.person().id()))).toList());
         SimilarPages.remove(folder);
+        CraftPages.remove(folder, stored.pages());
         all.removeAll(meant);
         marking.mark(new GradedClass(stored.graded().run(), stored.graded().checks(), all), report, terminal.out());
         return 0;

@@ -17,15 +17,25 @@ import java.util.stream.Stream;
  * @param handedIn   when it was handed in; nothing if the platform or the archive says so
  * @param appeals    what is charged otherwise
  * @param parts      marks for what is marked by hand, by its name in the rubric
+ * @param oral       by what the mark is multiplied, from 0 to 1, after the oral; nothing if there was none yet
  * @param reason     why, in words for the student
  */
 public record Adjustment(Optional<BigDecimal> mark, BigDecimal difference, Optional<BigDecimal> atMost,
         Optional<LocalDateTime> extension, Optional<LocalDateTime> handedIn, List<Appeal> appeals,
-        Map<String, BigDecimal> parts, String reason) {
+        Map<String, Part> parts, Optional<BigDecimal> oral, String reason) {
+
+    /**
+     * The mark for a part.
+     *
+     * @param mark on the scale of the rubric
+     * @param how  how it follows, such as from levels; empty if it was given
+     */
+    record Part(BigDecimal mark, String how) {
+    }
 
     /** Nothing is changed. */
     public static final Adjustment NONE = new Adjustment(Optional.empty(), BigDecimal.ZERO, Optional.empty(),
-            Optional.empty(), Optional.empty(), List.of(), Map.of(), "");
+            Optional.empty(), Optional.empty(), List.of(), Map.of(), Optional.empty(), "");
 
     /** Returns whether it changes the mark itself, or when it was handed in. */
     boolean isOfTheMark() {
@@ -36,6 +46,6 @@ public record Adjustment(Optional<BigDecimal> mark, BigDecimal difference, Optio
     /** Returns the same with further appeals before its own. */
     Adjustment withAppeals(List<Appeal> more) {
         return new Adjustment(mark, difference, atMost, extension, handedIn,
-                Stream.concat(more.stream(), appeals.stream()).toList(), parts, reason);
+                Stream.concat(more.stream(), appeals.stream()).toList(), parts, oral, reason);
     }
 }

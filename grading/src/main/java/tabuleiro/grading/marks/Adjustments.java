@@ -93,7 +93,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
     /** What is changed for all does not reach what could not be graded. */
     private Adjustment all(Graded graded) {
         return graded.problem().isEmpty() ? all : new Adjustment(Optional.empty(), BigDecimal.ZERO, Optional.empty(),
-                all.extension(), Optional.empty(), List.of(), Map.of(), "");
+                all.extension(), Optional.empty(), List.of(), Map.of(), Optional.empty(), "");
     }
 
     private FinalMark of(Rubric rubric, Graded graded, Adjustment own, Adjustment mine, BigDecimal share) {
@@ -126,25 +126,32 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
 
     /** What is not marked yet does not count. */
     private static void byHand(Rubric rubric, List<Adjustment> shared, Adjustment mine, BigDecimal share, Steps steps) {
-        final Map<String, BigDecimal> given = new TreeMap<>();
+        final Map<String, Adjustment.Part> given = new TreeMap<>();
         shared.forEach(each -> given.putAll(each.parts()));
-        given.replaceAll((part, mark) -> steps.shared(mark, share));
+        given.replaceAll((part, mark) -> new Adjustment.Part(steps.shared(mark.mark(), share), mark.how()));
         given.putAll(mine.parts());
         BigDecimal points = steps.mark.multiply(rubric.total());
         BigDecimal weights = rubric.total();
-        for (Map.Entry<String, BigDecimal> part : given.entrySet()) {
+        for (Map.Entry<String, Adjustment.Part> part : given.entrySet()) {
             final BigDecimal weight = rubric.byHand().get(part.getKey());
-            points = points.add(part.getValue().multiply(weight));
+            points = points.add(part.getValue().mark().multiply(weight));
             weights = weights.add(weight);
         }
         if (!given.isEmpty()) {
             final BigDecimal mark = points.divide(weights, 1, RoundingMode.HALF_UP);
-            steps.change(mark, "With " + given.entrySet().stream().map(each -> each.getKey() + " " + each.getValue())
-                    .collect(Collectors.joining(", ")) + ", marked by hand: " + mark + ".");
+            steps.change(mark, "With " + given.entrySet().stream().map(each -> each.getKey() + " "
+                    + each.getValue().mark() + each.getValue().how()).collect(Collectors.joining(", "))
+                    + ", marked by hand: " + mark + ".");
         }
-        final List<String> open = rubric.byHand().keySet().stream().filter(each -> !given.containsKey(each)).toList();
+        final Optional<BigDecimal> oral = Stream.concat(Stream.of(mine), shared.stream())
+                .flatMap(each -> each.oral().stream()).findFirst();
+        oral.ifPresent(factor -> steps.change(steps.mark.multiply(factor), "After the oral, " + factor.toPlainString()
+                + " of it: " + Steps.rounded(steps.mark.multiply(factor)) + "."));
+        final List<String> open = Stream.concat(rubric.byHand().keySet().stream().filter(each ->
+                !given.containsKey(each)), Stream.of("oral").filter(any -> rubric.terms().policy().isOral()
+                && oral.isEmpty())).toList();
         if (!open.isEmpty()) {
-            steps.say("Not marked yet: " + String.join(", ", open) + ".");
+            steps.say("Not marked yet: " + String.join(", ", open) + "; the mark is without.");
         }
     }
 

@@ -27,6 +27,7 @@ final class AdjustmentsFile {
 
     private static final String NOBODY = "nobody";
     private static final String GUARD = " guard";
+    private static final String CRAFT = "craft";
 
     private static final int FIRST_YEAR = 2000;
     private static final int LAST_YEAR = 2100;
@@ -131,23 +132,44 @@ final class AdjustmentsFile {
     private Adjustment adjustment(YamlFile read) {
         final Adjustment adjustment = new Adjustment(number(read, "mark"), read.numberOrNone("difference"),
                 number(read, "at-most"), optionalTime(read, "extension"), optionalTime(read, "handed-in"),
-                read.partsOrNone("appeals").stream().map(this::appeal).toList(), parts(read), read.text("reason", ""));
+                read.partsOrNone("appeals").stream().map(this::appeal).toList(), parts(read), oral(read),
+                read.text("reason", ""));
         if (adjustment.reason().isEmpty() && (adjustment.mark().isPresent() || adjustment.difference().signum() != 0)) {
             throw read.wrong("a mark that is changed needs a reason");
         }
         return adjustment;
     }
 
-    private Map<String, BigDecimal> parts(YamlFile read) {
-        final Map<String, BigDecimal> parts = read.numbersOrNone("parts");
-        parts.forEach((part, mark) -> {
-            if (!rubric.byHand().containsKey(part)) {
-                throw read.wrong("the rubric has no part " + part + " under by-hand" + (rubric.byHand().isEmpty() ? ""
-                        : ", only " + String.join(", ", rubric.byHand().keySet())));
-            }
+    private Map<String, Adjustment.Part> parts(YamlFile read) {
+        final Map<String, Adjustment.Part> parts = new LinkedHashMap<>();
+        read.numbersOrNone("parts").forEach((part, mark) -> {
+            mustBePart(read, part);
             mustBeMark(read, part, mark);
+            parts.put(part, new Adjustment.Part(mark, ""));
+        });
+        read.part(CRAFT).ifPresent(levels -> {
+            mustBePart(levels, CRAFT);
+            parts.put(CRAFT, Criterion.mark(levels, rubric.scale()));
         });
         return parts;
+    }
+
+    private void mustBePart(YamlFile read, String part) {
+        if (!rubric.byHand().containsKey(part)) {
+            throw read.wrong("the rubric has no part " + part + " under by-hand" + (rubric.byHand().isEmpty() ? ""
+                    : ", only " + String.join(", ", rubric.byHand().keySet())));
+        }
+    }
+
+    private Optional<BigDecimal> oral(YamlFile read) {
+        final Optional<BigDecimal> factor = read.optionalNumber("oral");
+        if (factor.isPresent() && !rubric.terms().policy().isOral()) {
+            throw read.wrong("the rubric has no oral: write oral: yes there first");
+        }
+        if (factor.filter(each -> each.signum() < 0 || each.compareTo(BigDecimal.ONE) > 0).isPresent()) {
+            throw read.wrong("oral is a factor between 0 and 1, not " + factor.get());
+        }
+        return factor;
     }
 
     private Optional<BigDecimal> number(YamlFile read, String key) {

@@ -56,6 +56,7 @@ class ForgetTest {
         }
         Files.writeString(report.resolve(Alike.FILE), "[]");
         assertThat(grade("marks", report.toString())).as(err.toString()).isZero();
+        assertThat(grade("craft", report.toString())).as(err.toString()).isZero();
     }
 
     private int grade(String... words) {
@@ -81,7 +82,8 @@ class ForgetTest {
     @Test
     void noFileKnowsAStudentWhoIsForgottenAndNobodyElseIsTouched() throws IOException {
         final Map<String, String> before = files();
-        assertThat(before.keySet()).contains("eva-mendes-1201.html", "grupo-1-1203_1.html", "_similar-1.html");
+        assertThat(before.keySet()).contains("eva-mendes-1201.html", "grupo-1-1203_1.html", "_similar-1.html",
+                "_craft.html", "_craft-eva-mendes-1201.html");
         assertThat(before.values()).filteredOn(text -> text.contains("Eva Mendes")).hasSizeGreaterThan(6);
         assertThat(grade("forget", "Eva Mendes", report.toString())).as(err.toString()).isZero();
         assertForgotten("Eva", "Mendes", "eva-mendes", "1201", "ill in March");

@@ -9,8 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +18,6 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.FirstTasks;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.results.Graded;
@@ -115,24 +112,6 @@ class AdjustmentsTest {
                 .isEqualTo("12.0");
         assertThat(ada("all: {difference: 15, reason: all}\n", "").mark()).as("never more than all").isEqualTo("20.0");
         assertThat(ada("submissions:\n  Eva_1: {mark: 1, reason: other}\n", "").mark()).isEqualTo("10.0");
-    }
-
-    @Test
-    void whatIsMarkedByHandCountsByItsWeight() throws IOException {
-        final Rubric rubric = new Rubric(RUBRIC.exercise(), RUBRIC.title(), RUBRIC.scale(), RUBRIC.rules(),
-                RUBRIC.guards(), new Terms(false, BigDecimal.ZERO,
-                        BigDecimal.ZERO, Extension.NONE, List.of(), false,
-                        new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE)), Optional.empty(),
-                        Policy.NONE, FirstTasks.ALL));
-        Files.writeString(folder.resolve(Adjustments.FILE), "submissions:\n  Ada: {parts: {design: 15}}\n");
-        final Graded graded = of("Ada", "3", "");
-        final FinalMark mark = Adjustments.in(folder, rubric, List.of(graded.handIn()), checks())
-                .of(rubric, graded);
-        assertThat(mark.mark()).isEqualTo("12.5");
-        assertThat(mark.words()).containsExactly("10.0 by the rubric.", "With design 15, marked by hand: 12.5.",
-                "Not marked yet: oral.");
-        assertThatThrownBy(() -> ada("submissions:\n  Ada: {parts: {design: 15}}\n", ""))
-                .isInstanceOf(GradingException.class).hasMessageContaining("line 2: the rubric has no part design");
     }
 
     @Test

@@ -1,0 +1,81 @@
+package tabuleiro.grading.craft;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Home;
+import tabuleiro.grading.YamlFile;
+import tabuleiro.grading.marks.Criterion;
+
+/**
+ * What {@code craft.yaml} says: what each level of a criterion means, and which classes the brief of an exercise
+ * demands.
+ *
+ * @param levels  by criterion, the sentences for the levels from 1 on
+ * @param classes by the name of a class that is demanded, what else it may be called, in small letters
+ */
+public record Demands(Map<Criterion, List<String>> levels, Map<String, Set<String>> classes) {
+
+    /**
+     * A class that is demanded.
+     *
+     * @param name  what the brief calls it
+     * @param found the classes that may be it: the student's own, or those of the specification that are used; none if
+     *              none is called so
+     */
+    public record Demanded(String name, List<String> found) {
+    }
+
+    /**
+     * Returns what is said about an exercise.
+     *
+     * @throws GradingException if the file cannot be read, or a criterion has not a sentence for each level
+     */
+    static Demands of(Exercise exercise) {
+        final Path file = Home.craft();
+        try {
+            final YamlFile read = new YamlFile("The criteria", file);
+            final Map<Criterion, List<String>> levels = new LinkedHashMap<>();
+            for (Criterion each : Criterion.values()) {
+                levels.put(each, read.words(each.word()));
+                if (levels.get(each).size() != Criterion.HIGHEST) {
+                    throw read.wrong(each.word() + " needs a sentence for each of " + Criterion.HIGHEST + " levels");
+                }
+            }
+            final Map<String, Set<String>> classes = new TreeMap<>();
+            read.part("classes").ifPresent(games -> games.partsByName().forEach((game, some) ->
+                    some.keys().forEach(name -> {
+                        final List<String> others = some.words(name);
+                        if (game.equals(exercise.name())) {
+                            classes.put(name, Stream.concat(Stream.of(name), others.stream())
+                                    .map(each -> each.toLowerCase(Locale.ROOT)).collect(Collectors.toSet()));
+                        }
+                    })));
+            read.mustBeUsedUp();
+            return new Demands(levels, classes);
+        } catch (IOException unreadable) {
+            throw new GradingException("The criteria " + file + " cannot be read.", unreadable);
+        }
+    }
+
+    /** Returns the classes that are demanded, and which of a program may be them. */
+    List<Demanded> in(Program program) {
+        final List<String> names = new ArrayList<>(program.types().stream().map(Program.Type::name).toList());
+        program.files().values().forEach(unit -> unit.getImports().stream().filter(each -> !each.isStatic()
+                && !each.isAsterisk() && each.getNameAsString().startsWith("tabuleiro."))
+                .forEach(each -> names.add(each.getName().getIdentifier() + " (given)")));
+        return classes.entrySet().stream().map(each -> new Demanded(each.getKey(), names.stream().distinct()
+                .filter(name -> each.getValue().contains(name.replace(" (given)", "").toLowerCase(Locale.ROOT)))
+                .sorted().toList())).toList();
+    }
+}
