@@ -11,8 +11,8 @@ public final class Wrap {
     /** A blank at which no line is broken. */
     public static final char KEPT_BLANK = '\u00a0';
 
-    /** What stands before the second column of a list: blanks, a term, and two blanks or more. */
-    private static final Pattern TERM = Pattern.compile(" *\\S+(?: \\S+)* {2,}(?=\\S)");
+    /** What stands before the second column of a list: two blanks or more, a term, and two blanks or more. */
+    private static final Pattern TERM = Pattern.compile(" {2,}\\S+(?: \\S+)* {2,}(?=\\S)");
 
     private Wrap() {
     }

@@ -16,8 +16,10 @@ class WrapTest {
 
     @Test
     void aLineOfAListGoesOnBelowItsSecondColumn() {
-        assertThat(Wrap.lines(" save N  keeps the game", 18)).containsExactly(" save N  keeps the", "         game");
-        assertThat(Wrap.lines(" save N  keeps the game", 17)).containsExactly(" save N  keeps", "the game");
+        final String line = "  save N  keeps the game";
+        assertThat(Wrap.lines(line, 20)).containsExactly("  save N  keeps the", "          game");
+        assertThat(Wrap.lines(line, 19)).as("in the right half").containsExactly("  save N  keeps the", "game");
+        assertThat(Wrap.lines("drop 1  drop 2  drop 3", 16)).as("no list").containsExactly("drop 1  drop 2 ", "drop 3");
     }
 
     @Test
