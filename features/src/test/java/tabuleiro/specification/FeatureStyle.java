@@ -18,8 +18,10 @@ final class FeatureStyle {
 
     private static final String ID = "(" + FeatureFile.GUARD + ")?" + FeatureFile.ID;
     private static final String TASK = "task-\\d+";
+    /** What no example can show. */
+    private static final String BY_HAND = "by-hand";
     private static final String NOT_TO_BE_SOLVED = "console|given";
-    private static final Set<String> TAGS = Set.of("guard", "console", "given");
+    private static final Set<String> TAGS = Set.of("guard", "console", "given", BY_HAND);
     private static final Set<String> KEYWORDS = Set.of("Given", "When", "Then", "And");
 
     private final List<FeatureFile> files;
@@ -72,8 +74,10 @@ final class FeatureStyle {
         }
         own.stream().filter(id -> !ids.add(id))
                 .forEach(id -> add(rule.getLocation(), id + " is already the id of another rule"));
-        if (FeatureFile.examplesOf(rule).isEmpty()) {
-            add(rule.getLocation(), "a rule must have an example: " + rule.getName());
+        final boolean isByHand = FeatureFile.names(file.feature().getTags()).contains(BY_HAND);
+        if (FeatureFile.examplesOf(rule).isEmpty() != isByHand) {
+            add(rule.getLocation(), (isByHand ? "what is marked by hand has no example: "
+                    : "a rule must have an example: ") + rule.getName());
         }
         checkNames(FeatureFile.examplesOf(rule));
     }

@@ -97,6 +97,9 @@ class FeatureStyleTest {
         assertThat(faultsOf(RIGHT, RIGHT.replace("C4-04", "QT-04"))).containsExactly(
                 "all ids of a game must start alike: [C4-04, QT-04]");
         assertThat(faultsOf("@consle\n" + RIGHT)).containsExactly("0.feature:2: @consle is an unknown tag");
+        assertThat(faultsOf(RIGHT, "@by-hand\nFeature: By hand\n\n@C4-05\nRule: Nothing shows this\n")).isEmpty();
+        assertThat(faultsOf("@by-hand\n" + RIGHT)).anyMatch(each ->
+                each.startsWith("0.feature:4: what is marked by hand has no example"));
         assertThat(faultsOf(RIGHT + "\n@C4-05\nRule: Nothing shows this\n")).containsExactly(
                 "0.feature:17: a rule must have an example: Nothing shows this");
         assertThat(faultsOf(RIGHT.replace("a new game", "a\tnew game"))).containsExactly("0.feature: contains a tab");
