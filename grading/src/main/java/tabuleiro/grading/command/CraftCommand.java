@@ -43,7 +43,7 @@ final class CraftCommand implements Callable<Integer> {
         final Rubric rubric = marking.rubric(stored, report);
         final List<Graded> all = new ArrayList<>();
         stored.graded().submissions().forEach(all::add);
-        final List<Graded> meant = meant(all);
+        final List<Graded> meant = meant(all, names);
         final CraftPages pages = new CraftPages(new OutputFolder(report), rubric);
         for (int i = 0; i < all.size(); i++) {
             if (meant.contains(all.get(i))) {
@@ -55,7 +55,13 @@ final class CraftCommand implements Callable<Integer> {
         return 0;
     }
 
-    private List<Graded> meant(List<Graded> all) {
+    /**
+     * Returns those of these submissions that have one of these names or numbers.
+     *
+     * @param names null for all
+     * @throws GradingException if there is none of a name; the message says so
+     */
+    static List<Graded> meant(List<Graded> all, List<String> names) {
         if (names == null) {
             return all;
         }

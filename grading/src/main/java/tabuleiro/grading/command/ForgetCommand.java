@@ -20,6 +20,7 @@ import tabuleiro.grading.marks.Groups;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Times;
 import tabuleiro.grading.report.CraftPages;
+import tabuleiro.grading.report.OralPages;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.SimilarPages;
 import tabuleiro.grading.report.StoredReport;
@@ -68,6 +69,7 @@ final class ForgetCommand implements Callable<Integer> {
                 each.person().id(), each.person().name() + "_" + each.person().id()))).toList());
         SimilarPages.remove(folder);
         CraftPages.remove(folder, stored.pages());
+        OralPages.remove(folder, stored.pages());
         all.removeAll(meant);
         marking.mark(new GradedClass(stored.graded().run(), stored.graded().checks(), all), report, terminal.out());
         return 0;

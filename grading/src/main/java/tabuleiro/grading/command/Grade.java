@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,14 +35,13 @@ import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
-import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", version = "Tabuleiro 1.0",
         subcommands = {HandOutCommand.class, MarksCommand.class, MergeCommand.class, AdjustmentsCommand.class,
             MoodleCommand.class, ExportCommand.class, AutograderCommand.class, SimilarCommand.class,
-            ForgetCommand.class, CraftCommand.class, FaultsCommand.class, FloorCommand.class},
+            ForgetCommand.class, CraftCommand.class, OralCommand.class, FaultsCommand.class, FloorCommand.class},
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -74,10 +72,8 @@ public final class Grade implements Callable<Integer> {
             description = "Judge the examples that students have written, too, if the rubric does not weigh them.")
     private boolean ownExamples;
 
-    @Option(names = "--isolation", paramLabel = "KIND", defaultValue = "${env:GRADE_ISOLATION:-sandbox}",
-            description = "sandbox (default); user: another user for each, in a container that forbids sandboxes;"
-                    + " or process: no sandbox, for programs you trust.")
-    private String isolation;
+    @Mixin
+    private IsolationOption isolation;
 
     @Option(names = "--shard", paramLabel = "I/N", defaultValue = "1/1",
             description = "Grade only part I of N of the class, from 1/N to N/N; then see merge.")
@@ -136,7 +132,7 @@ public final class Grade implements Callable<Integer> {
         final List<Exercise> exercises =
                 exerciseName == null ? Exercise.known() : List.of(Exercise.named(exerciseName));
         Paths.require(paths);
-        try (Workers workers = new Workers(new Sandbox(kind(), Home.runtimes()), atOnce)) {
+        try (Workers workers = new Workers(new Sandbox(isolation.kind(), Home.runtimes()), atOnce)) {
             return grade(exercises, workers, atOnce);
         }
     }
@@ -160,7 +156,7 @@ public final class Grade implements Callable<Integer> {
                     rubric.terms().tasks().edition(ownRules().edition(SuiteEdition.current())),
                     rubric.isPlayed() ? Run.seeded(number) : "",
                     rubric.contracts().signum() > 0 ? Run.seeded(number) : "");
-            kind().warning().ifPresent(terminal::tell);
+            isolation.kind().warning().ifPresent(terminal::tell);
             grade(run, folder, rubric, intake, workers, atOnce);
         }
         return 0;
@@ -232,11 +228,5 @@ public final class Grade implements Callable<Integer> {
             rubric.mustFit(judge.checks());
             check.require(rubric, judge);
         }
-    }
-
-    private Isolation kind() {
-        return Stream.of(Isolation.values()).filter(each -> each.name().equalsIgnoreCase(isolation)).findFirst()
-                .orElseThrow(() -> new GradingException("--isolation is sandbox, user or process, not " + isolation
-                        + "."));
     }
 }

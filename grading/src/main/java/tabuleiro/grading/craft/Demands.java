@@ -1,6 +1,7 @@
 package tabuleiro.grading.craft;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,11 +12,14 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.Contract;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
+import tabuleiro.grading.Origin;
 import tabuleiro.grading.YamlFile;
 import tabuleiro.grading.marks.Criterion;
+import tabuleiro.rulebook.FeatureFile;
 
 /**
  * What {@code craft.yaml} says: what each level of a criterion means, and which classes the brief of an exercise
@@ -23,8 +27,10 @@ import tabuleiro.grading.marks.Criterion;
  *
  * @param levels  by criterion, the sentences for the levels from 1 on
  * @param classes by the name of a class that is demanded, what else it may be called, in small letters
+ * @param rules   the sentences of the rules that no example shows, by id
  */
-public record Demands(Map<Criterion, List<String>> levels, Map<String, Set<String>> classes) {
+public record Demands(Map<Criterion, List<String>> levels, Map<String, Set<String>> classes,
+        Map<String, String> rules) {
 
     /**
      * A class that is demanded.
@@ -62,10 +68,19 @@ public record Demands(Map<Criterion, List<String>> levels, Map<String, Set<Strin
                         }
                     })));
             read.mustBeUsedUp();
-            return new Demands(levels, classes);
+            return new Demands(levels, classes, byHand(exercise));
         } catch (IOException unreadable) {
             throw new GradingException("The criteria " + file + " cannot be read.", unreadable);
         }
+    }
+
+    private static Map<String, String> byHand(Exercise exercise) {
+        final Map<String, String> rules = new TreeMap<>();
+        Origin.of(Contract.class).contents(name -> name.startsWith("rules/" + exercise.name() + "/")
+                && name.endsWith("by-hand.feature")).forEach((name, text) ->
+                FeatureFile.parse(name, new String(text, StandardCharsets.UTF_8)).rules().forEach(rule ->
+                        rules.put(FeatureFile.idsAmong(rule.getTags()).get(0), rule.getName())));
+        return rules;
     }
 
     /** Returns the classes that are demanded, and which of a program may be them. */

@@ -1,17 +1,12 @@
 package tabuleiro.grading.craft;
 
-import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.CallableDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
-import com.github.javaparser.ast.expr.AssignExpr;
-import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.InstanceOfExpr;
-import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.SwitchExpr;
-import com.github.javaparser.ast.expr.UnaryExpr;
 import com.github.javaparser.ast.nodeTypes.SwitchNode;
 import com.github.javaparser.ast.stmt.SwitchStmt;
 import java.util.ArrayList;
@@ -19,7 +14,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -33,9 +27,6 @@ final class Structure {
     /** Less code may stand in one class. */
     private static final int SMALL = 150;
     private static final double MOST = 0.6;
-    private static final Set<String> CHANGING = Set.of("add", "addAll", "addFirst", "addLast", "put", "putAll",
-            "remove", "removeAll", "removeIf", "clear", "set", "push", "pop", "poll", "offer", "sort", "merge",
-            "computeIfAbsent");
 
     private final Program program;
     private final Findings found = new Findings(Criterion.STRUCTURE);
@@ -68,7 +59,7 @@ final class Structure {
         final List<Place> statics = new ArrayList<>();
         final List<Place> open = new ArrayList<>();
         for (Program.Type type : program.types()) {
-            final Set<String> changed = changed(type.declaration());
+            final Set<String> changed = Changed.in(type.declaration());
             for (FieldDeclaration field : type.declaration().getFields()) {
                 final boolean isConstant = field.isFinal() || type.declaration().isEnumDeclaration();
                 for (VariableDeclarator each : field.getVariables()) {
@@ -84,31 +75,6 @@ final class Structure {
         found.add("Static fields change: a second game, or a second test, finds what the first has left (a global"
                 + " variable).", statics, 1, 2);
         found.add("Fields that change can be reached from other classes.", open, 1, 1);
-    }
-
-    /** Returns the names of fields and variables that are assigned to, or of which a part is changed. */
-    private static Set<String> changed(Node within) {
-        final Stream<Expression> assigned = within.findAll(AssignExpr.class).stream().map(AssignExpr::getTarget);
-        final Stream<Expression> counted = within.findAll(UnaryExpr.class).stream()
-                .filter(each -> each.getOperator().name().contains("CREMENT")).map(UnaryExpr::getExpression);
-        final Stream<Expression> called = within.findAll(MethodCallExpr.class).stream()
-                .filter(each -> CHANGING.contains(each.getNameAsString()))
-                .flatMap(each -> each.getScope().stream());
-        return Stream.of(assigned, counted, called).flatMap(each -> each).map(Structure::root)
-                .flatMap(Optional::stream).collect(Collectors.toSet());
-    }
-
-    /** Returns the name of the field or variable that {@code this.cells[i][j]} belongs to. */
-    private static Optional<String> root(Expression expression) {
-        if (expression.isArrayAccessExpr()) {
-            return root(expression.asArrayAccessExpr().getName());
-        } else if (expression.isFieldAccessExpr() && expression.asFieldAccessExpr().getScope().isThisExpr()) {
-            return Optional.of(expression.asFieldAccessExpr().getNameAsString());
-        } else if (expression.isMethodCallExpr() && Set.of("get", "getFirst", "getLast")
-                .contains(expression.asMethodCallExpr().getNameAsString())) {
-            return expression.asMethodCallExpr().getScope().flatMap(Structure::root);
-        }
-        return expression.isNameExpr() ? Optional.of(expression.asNameExpr().getNameAsString()) : Optional.empty();
     }
 
     /** Finds kinds that are asked for in several places, where each could answer for itself. */
@@ -147,7 +113,7 @@ final class Structure {
             type.routines().stream().filter(MethodDeclaration.class::isInstance).map(MethodDeclaration.class::cast)
                     .filter(each -> each.isPublic() && !each.getType().isVoidType() && !each.isStatic())
                     .forEach(method -> {
-                        final Set<String> changed = changed(method);
+                        final Set<String> changed = Changed.in(method);
                         method.findAll(VariableDeclarator.class).forEach(each ->
                                 changed.remove(each.getNameAsString()));
                         method.getParameters().forEach(each -> changed.remove(each.getNameAsString()));

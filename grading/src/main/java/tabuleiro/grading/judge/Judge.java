@@ -96,7 +96,7 @@ public final class Judge {
     }
 
     /** Returns the exercise whose submissions are judged. */
-    Exercise exercise() {
+    public Exercise exercise() {
         return exercise;
     }
 

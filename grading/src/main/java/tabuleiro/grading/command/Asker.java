@@ -1,0 +1,52 @@
+package tabuleiro.grading.command;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.faults.Faults;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Suite;
+import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.oral.Oral;
+import tabuleiro.grading.oral.Variant;
+import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Graded;
+
+/** Finds questions about submissions of an exercise: it judges them by the rules, and by each variant of them. */
+final class Asker {
+
+    private final Exercise exercise;
+    private final Workers workers;
+    private final Optional<Map<String, String>> reference;
+    private final Judge judge;
+    private final Map<String, Judge> byVariant = new HashMap<>();
+
+    /** Will judge by the tasks that a rubric marks, with the help of these processes. */
+    Asker(Rubric rubric, Workers workers) {
+        exercise = rubric.exercise();
+        this.workers = workers;
+        reference = Faults.of(exercise).reference();
+        judge = new Judge(exercise, workers, () -> new Suite(exercise).upTo(rubric.terms().tasks()), Optional.empty(),
+                reference, Optional.empty());
+    }
+
+    /** Returns the questions about a submission that follow from a seed, for so many people. */
+    Oral about(Graded graded, long seed, int people) {
+        return new Oral(exercise, graded.sources(), seed * Integer.MAX_VALUE + graded.name().hashCode(), people,
+                sources -> outcomes(judge, sources), (variant, sources) -> outcomes(by(variant), sources));
+    }
+
+    private Judge by(Variant variant) {
+        return byVariant.computeIfAbsent(variant.id(), any -> new Judge(exercise, workers, variant::suite,
+                Optional.empty(), reference.map(variant::reference), Optional.empty()));
+    }
+
+    private static List<Outcome> outcomes(Judge judge, Map<String, String> sources) {
+        final Verdict verdict = judge.judge(sources);
+        return verdict.problem().isEmpty() ? verdict.outcomes() : List.of();
+    }
+}

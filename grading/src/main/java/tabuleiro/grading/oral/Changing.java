@@ -1,0 +1,88 @@
+package tabuleiro.grading.oral;
+
+import com.github.javaparser.ast.body.CallableDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.BiFunction;
+import tabuleiro.grading.craft.Program;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.oral.Question.Kind;
+
+/** Asks to change a program so that it plays by another rule, of which an example is shown that fails now. */
+final class Changing {
+
+    private final Laboratory laboratory;
+    private final BiFunction<Variant, Map<String, String>, List<Outcome>> judge;
+
+    /**
+     * Will ask about a program.
+     *
+     * @param judge plays the examples of a variant with a program of these sources
+     */
+    Changing(Laboratory laboratory, BiFunction<Variant, Map<String, String>, List<Outcome>> judge) {
+        this.laboratory = laboratory;
+        this.judge = judge;
+    }
+
+    /** Returns so many questions, about variants that follow from the random numbers. */
+    List<Question> about(List<Variant> variants, int most, Random random) {
+        final List<Variant> shuffled = new ArrayList<>(variants);
+        Collections.shuffle(shuffled, random);
+        return shuffled.stream().map(this::question).flatMap(Optional::stream).limit(most).toList();
+    }
+
+    private Optional<Question> question(Variant variant) {
+        return judge.apply(variant, laboratory.sources()).stream().filter(each -> !each.passed()).findFirst()
+                .map(wrong -> new Question(Kind.CHANGE_IT, variant.id(), List.of(
+                        "The rule is now: " + variant.rule() + ".",
+                        "Which of your routines must change, and how? Change them, so that this example passes."),
+                        List.of(), List.of(wrong.check()), answers(variant, wrong)));
+    }
+
+    private List<String> answers(Variant variant, Outcome wrong) {
+        final List<String> answers = new ArrayList<>();
+        final String call = wrong.charge().call();
+        if (!call.isEmpty()) {
+            answers.add("Now it fails: " + Question.told(wrong.charge()));
+            answers.add("There your program may come through " + String.join(", ",
+                    reached(call.replaceFirst("\\(.*", ""))) + ".");
+        }
+        variant.edits().forEach(each -> answers.add("The reference, in " + each.path() + ":\n- "
+                + each.change().replace().strip().replace("\n", "\n- ") + "\n+ "
+                + each.change().with().strip().replace("\n", "\n+ ")));
+        answers.add("To try it: copy grading/oral/" + variant.exercise().name() + "/" + variant.file().getFileName()
+                + " into src/test/resources/examples of the student's exercise, and let exercises/check run.");
+        return answers;
+    }
+
+    /** Returns the student's own routines that a call of this method may come through, in the order of their names. */
+    private Set<String> reached(String method) {
+        final Set<String> names = new LinkedHashSet<>();
+        final Deque<String> open = new ArrayDeque<>(List.of(method));
+        final Set<String> reached = new LinkedHashSet<>();
+        while (!open.isEmpty()) {
+            final String name = open.remove();
+            if (names.add(name)) {
+                for (Program.Type type : laboratory.program().types()) {
+                    for (CallableDeclaration<?> each : type.routines()) {
+                        if (each instanceof MethodDeclaration && each.getNameAsString().equals(name)) {
+                            reached.add(type.name() + "." + name);
+                            each.findAll(MethodCallExpr.class).forEach(call -> open.add(call.getNameAsString()));
+                        }
+                    }
+                }
+            }
+        }
+        return reached;
+    }
+}

@@ -1,0 +1,169 @@
+package tabuleiro.grading.oral;
+
+import com.github.javaparser.ast.body.CallableDeclaration;
+import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.stmt.AssertStmt;
+import com.github.javaparser.ast.stmt.Statement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tabuleiro.Reason;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.craft.Changed;
+import tabuleiro.grading.craft.Program;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
+
+/** Asks where something happens in a program, and what a field holds: a call of ours is put there that tells. */
+final class Probes {
+
+    private static final String SIGN = "oral:";
+    private static final String TELL = "if (true) { throw new IllegalStateException(\"" + SIGN + "\"%s); } ";
+    private static final Pattern TOLD = Pattern.compile("(?s)" + SIGN + "(.*?)(?:\\n\\s*at |$)");
+    private static final int LONGEST = 200;
+    private static final int MOST_VALUES = 4;
+    private static final int TRIES = 5;
+    private static final int MOST_PLACES = 3;
+
+    private final Laboratory laboratory;
+    private final Random random;
+
+    /** Will ask about a program; which places are tried follows from the random numbers. */
+    Probes(Laboratory laboratory, Random random) {
+        this.laboratory = laboratory;
+        this.random = random;
+    }
+
+    /** Returns questions about the lines that refuse something: each is the only one that does so in an example. */
+    List<Question> aboutRefusals(Exercise exercise) {
+        final Map<String, List<Change>> places = new TreeMap<>();
+        final Map<String, String> refusals = refusals(exercise);
+        laboratory.program().types().forEach(type -> type.routines().forEach(routine ->
+                routine.findAll(Expression.class).stream().filter(each -> refusals.containsKey(name(each))
+                        && each.findAncestor(AssertStmt.class).isEmpty()).forEach(each -> places.computeIfAbsent(
+                                name(each), any -> new ArrayList<>()).add(Change.of(type.file(),
+                                laboratory.sources().get(type.file()), type.name() + "." + routine.getNameAsString(),
+                                each, "java.util.Objects.requireNonNull((tabuleiro." + exercise.packageName()
+                                + ".Refusal) null, \"" + SIGN + "\")")))));
+        final List<String> names = new ArrayList<>(places.keySet());
+        Collections.shuffle(names, random);
+        final List<Question> questions = new ArrayList<>();
+        for (String name : names.subList(0, Math.min(TRIES, names.size()))) {
+            final List<Change> lines = places.get(name).stream().distinct().toList();
+            if (lines.size() <= MOST_PLACES) {
+                refusal(name, refusals.get(name), lines).ifPresent(questions::add);
+            }
+        }
+        return questions;
+    }
+
+    /** Returns the name of the constant that an expression names; empty if it names none. */
+    private static String name(Expression expression) {
+        if (expression.isFieldAccessExpr()) {
+            return expression.asFieldAccessExpr().getNameAsString();
+        }
+        return expression.isNameExpr() ? expression.asNameExpr().getNameAsString() : "";
+    }
+
+    private static boolean refuses(Check check, String words) {
+        return check.steps().stream().anyMatch(each -> each.contains("refused: " + words));
+    }
+
+    /** Returns the words of each refusal of a game, by the name of its constant. */
+    private static Map<String, String> refusals(Exercise exercise) {
+        try {
+            final Class<?> type = Class.forName("tabuleiro." + exercise.packageName() + ".Refusal");
+            return Arrays.stream(type.getEnumConstants()).collect(Collectors.toMap(each -> ((Enum<?>) each).name(),
+                    each -> ((Reason) each).words()));
+        } catch (ClassNotFoundException none) {
+            return Map.of();
+        }
+    }
+
+    /** Returns a question about an example that ends with the refusal in these words; nothing if there is none. */
+    private Optional<Question> refusal(String name, String words, List<Change> lines) {
+        for (Change line : lines) {
+            final List<Check> alone = told(line).keySet().stream().filter(check -> refuses(check, words)
+                    && lines.stream().noneMatch(each -> !each.equals(line) && told(each).containsKey(check))).toList();
+            if (!alone.isEmpty()) {
+                return Optional.of(new Question(Question.Kind.WHICH_LINE, "refusal " + name, List.of(
+                        "Which line of your program refuses this? Which lines are passed on the way, and why is it not"
+                        + " refused by one of those?"), List.of(), List.of(alone.get(random.nextInt(alone.size()))),
+                        List.of("Line " + line.line() + " of " + line.file().substring(line.file().lastIndexOf('/') + 1)
+                                + ", in " + line.routine() + ": " + line.before(laboratory.sources()))));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns questions about the fields of the class that plays the game, with values that they take. */
+    List<Question> aboutFields() {
+        final List<Question> questions = new ArrayList<>();
+        for (Program.Type type : laboratory.program().types()) {
+            final Optional<CallableDeclaration<?>> shown = type.routines().stream().filter(each ->
+                    each instanceof MethodDeclaration method && method.getAnnotationByName("Override").isPresent()
+                    && !method.getType().isVoidType() && method.isPublic() && method.getParameters().isEmpty()
+                    && !method.getNameAsString().matches("toString|hashCode")).findFirst();
+            final List<FieldDeclaration> fields = type.declaration().getFields().stream()
+                    .filter(each -> !each.isStatic()).toList();
+            for (FieldDeclaration field : shown.isEmpty() ? List.<FieldDeclaration>of() : fields) {
+                final String name = field.getVariable(0).getNameAsString();
+                final Optional<Statement> first = ((MethodDeclaration) shown.get()).getBody()
+                        .flatMap(body -> body.getStatements().getFirst());
+                final String told = " + java.util.Arrays.deepToString(new Object[] {this." + name + "})";
+                final List<String> values = first.map(each -> told(probe(type, shown.get(), each, told)).values()
+                        .stream().distinct().filter(value -> value.length() <= LONGEST).limit(MOST_VALUES).toList())
+                        .orElse(List.of());
+                questions.add(new Question(Question.Kind.YOUR_WORDS, "field " + name, List.of("In " + type.name() + ": "
+                        + field.toString().lines().reduce((one, last) -> last).orElse("").strip(),
+                        "Why is this field there? What always holds of it, before and after every call? Which routines"
+                        + " change it, and what would go wrong without it?"), List.of(), List.of(),
+                        Stream.concat(Stream.of("It is changed in: " + changing(type, name) + "."),
+                                values.stream().map(each -> "In an example it is " + each)).toList()));
+            }
+        }
+        Collections.shuffle(questions, random);
+        return questions;
+    }
+
+    private static String changing(Program.Type type, String name) {
+        final List<String> routines = type.declaration().getMembers().stream()
+                .filter(CallableDeclaration.class::isInstance).map(each -> (CallableDeclaration<?>) each)
+                .filter(each -> Changed.in(each).contains(name)).map(CallableDeclaration::getNameAsString).distinct()
+                .toList();
+        return routines.isEmpty() ? "no routine of this class" : String.join(", ", routines);
+    }
+
+    /** Returns the change by which a statement tells that it is reached, and this, before it does anything. */
+    private Change probe(Program.Type type, CallableDeclaration<?> routine, Statement statement, String added) {
+        final String text = laboratory.sources().get(type.file());
+        final String whole = TELL.formatted(added) + Change.text(text, statement);
+        final boolean isDeclaration = statement.toExpressionStmt().filter(each ->
+                each.getExpression().isVariableDeclarationExpr()).isPresent();
+        return Change.of(type.file(), text, type.name() + "." + routine.getNameAsString(), statement,
+                isDeclaration ? whole : "{ " + whole + " }");
+    }
+
+    /** Returns the examples that reach a probe, with what it tells. */
+    private Map<Check, String> told(Change probe) {
+        final List<Outcome> after = laboratory.after(probe);
+        return IntStream.range(0, after.size()).filter(i -> laboratory.before().get(i).passed()).mapToObj(after::get)
+                .filter(each -> TOLD.matcher(each.message()).find()).collect(Collectors.toMap(Outcome::check, each -> {
+                    final Matcher told = TOLD.matcher(each.message());
+                    return told.find() ? told.group(1).strip().replaceAll("\\s*\n\\s*", " / ") : "";
+                }, (one, other) -> one, LinkedHashMap::new));
+    }
+}

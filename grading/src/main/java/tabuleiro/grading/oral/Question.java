@@ -1,0 +1,58 @@
+package tabuleiro.grading.oral;
+
+import java.util.List;
+import tabuleiro.grading.judge.Charge;
+import tabuleiro.grading.judge.Check;
+
+/**
+ * A question about somebody's own program, with its answer.
+ *
+ * @param kind    what it is about
+ * @param key     tells it from others of the same program: no two people of a group are asked the same
+ * @param asks    the question, a paragraph each
+ * @param code    the lines of the program that it is about; none if it is about none
+ * @param scenes  the examples that it is about
+ * @param answers the answer, for the examiner, a paragraph each
+ */
+public record Question(Kind kind, String key, List<String> asks, List<String> code, List<Check> scenes,
+        List<String> answers) {
+
+    /** Returns how a call was answered wrongly, in words, without an argument that takes several lines. */
+    static String told(Charge charge) {
+        return charge.call().replaceFirst("\\(.* / .*", "(…)") + " returns "
+                + charge.given().replaceFirst(" / at .*", "") + " instead of " + charge.expected() + ".";
+    }
+
+    /** What a question is about, from easy to hard. */
+    public enum Kind {
+
+        /** Why a field is there, and what always holds of it. */
+        YOUR_WORDS("Your words", 1),
+        /** Which line refuses something. */
+        WHICH_LINE("Which line", 1),
+        /** What a changed line does. */
+        YOUR_LINE_CHANGED("Your line, changed", 2),
+        /** What a contract notices and what it does not. */
+        YOUR_CONTRACT("Your contract", 2),
+        /** What must change when the rule is another. */
+        CHANGE_IT("Change it", 3);
+
+        private final String title;
+        private final int minutes;
+
+        Kind(String title, int minutes) {
+            this.title = title;
+            this.minutes = minutes;
+        }
+
+        /** Returns what stands above such a question. */
+        public String title() {
+            return title;
+        }
+
+        /** Returns how many minutes it takes. */
+        public int minutes() {
+            return minutes;
+        }
+    }
+}
