@@ -18,9 +18,6 @@ final class Observation {
     private static final Pattern TWO_PICTURES =
             Pattern.compile("(?s)(.*?)\\s*expected: *\\R(.*?)\\R but was: *\\R(.*)");
 
-    /** How a message begins that is about a move which was made in a step before. */
-    private static final String REFUSED = "[" + Moves.LEGAL;
-
     private final Example example;
     private String before = "";
     private String after = "";
@@ -102,7 +99,7 @@ final class Observation {
 
     /** Returns the step, the pictures and the message; a picture in the message is not repeated below the others. */
     private List<String> wrong(String message) {
-        final List<String> all = shown(message.startsWith(REFUSED) ? move.or(() -> step) : step);
+        final List<String> all = shown(Moves.REFUSED.matcher(message).lookingAt() ? move.or(() -> step) : step);
         final Matcher two = TWO_PICTURES.matcher(message);
         final boolean isDrawn = !before.isEmpty() && !after.isEmpty() && two.matches();
         if (isDrawn && Boards.board(two.group(3)).equals(Boards.board(after))

@@ -73,6 +73,16 @@ public record Outcome(Example example, State state, List<String> lines, List<Str
         return state == State.PASSED;
     }
 
+    /** Returns whether others have not been run because of it. */
+    boolean endsTheRun() {
+        return state == State.NO_END || state == State.EXITS;
+    }
+
+    /** Returns whether it has not been run because of others. */
+    boolean isNotRun() {
+        return state == State.NOT_RUN;
+    }
+
     /** Returns whether the program does something that is not right, and is not just unwritten. */
     boolean isWrong() {
         return !passed() && state != State.NOT_WRITTEN && state != State.NOT_RUN;

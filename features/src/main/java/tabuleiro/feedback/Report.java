@@ -56,9 +56,9 @@ public final class Report {
         parts = Tally.of(outcomes, Example::part, this::heading).stream()
                 .filter(part -> part.task() > 0 || !part.holds())
                 .sorted(Comparator.comparingInt(Report::order).thenComparing(Tally::id)).toList();
-        final boolean isWhole = !isCutShort && outcomes.stream().noneMatch(Report::isNotRun);
+        final boolean isWhole = !isCutShort && outcomes.stream().noneMatch(Outcome::isNotRun);
         failing = parts.stream().flatMap(part -> part.worthLookingAt().stream())
-                .sorted(Comparator.comparing(each -> isWhole || !endsTheRun(each))).toList();
+                .sorted(Comparator.comparing(each -> isWhole || !each.endsTheRun())).toList();
     }
 
     private String heading(Example example) {
@@ -67,14 +67,6 @@ public final class Report {
 
     private static int order(Tally part) {
         return part.task() == 0 ? Integer.MAX_VALUE : part.task();
-    }
-
-    private static boolean endsTheRun(Outcome outcome) {
-        return outcome.state() == State.NO_END || outcome.state() == State.EXITS;
-    }
-
-    private static boolean isNotRun(Outcome outcome) {
-        return outcome.state() == State.NOT_RUN;
     }
 
     /** Returns what to print if no report can be made, with the reason and what to do. */
@@ -120,7 +112,8 @@ public final class Report {
 
     private List<String> brief(Outcome chosen) {
         final List<String> report = new ArrayList<>(head(chosen));
-        report.addAll(inFull(chosen.example().id(), List.of(chosen)));
+        final Tally rule = rule(chosen.example().id());
+        report.addAll(inFull(rule, List.of(chosen), chosen.isWrong() ? Elsewhere.of(rule, rules) : List.of()));
         report.addAll(Lines.wrapped("\n" + others(chosen.example())));
         report.add(counts());
         return report;
@@ -145,7 +138,7 @@ public final class Report {
             final Map<String, List<Outcome>> byRule = part.outcomes().stream().filter(each -> !each.passed())
                     .collect(Collectors.groupingBy(each -> each.example().id(), LinkedHashMap::new,
                             Collectors.toList()));
-            byRule.forEach((id, some) -> report.addAll(inFull(id, some)));
+            byRule.forEach((id, some) -> report.addAll(inFull(rule(id), some, List.of())));
         }
         report.addAll(List.of("", counts()));
         return report;
@@ -172,11 +165,15 @@ public final class Report {
         return parts.stream().filter(each -> each.id().equals(outcome.example().part())).findFirst().orElseThrow();
     }
 
-    private List<String> inFull(String id, List<Outcome> some) {
-        final Tally rule = rules.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
-        final List<String> full = new ArrayList<>(Lines.wrapped(id + ": " + rule.sentence()));
+    private Tally rule(String id) {
+        return rules.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    private List<String> inFull(Tally rule, List<Outcome> some, List<String> elsewhere) {
+        final List<String> full = new ArrayList<>(Lines.wrapped(rule.id() + ": " + rule.sentence()));
         final String pass = scope == Scope.GAMES ? " games go right." : " examples pass.";
         full.add(INDENT + rule.passed() + " of " + rule.examples() + pass);
+        elsewhere.forEach(line -> full.add(INDENT + line));
         some.stream().map(Report::inFull).distinct().forEach(full::addAll);
         return full;
     }
@@ -199,7 +196,7 @@ public final class Report {
             return others == 0 || isUnwritten(part, shown) ? "" : others + " of " + part.id();
         });
         final String unwritten = named(part -> isUnwritten(part, shown) ? part.id() : "");
-        final long notRun = rules.stream().flatMap(rule -> rule.outcomes().stream()).filter(Report::isNotRun).count();
+        final long notRun = rules.stream().flatMap(rule -> rule.outcomes().stream()).filter(Outcome::isNotRun).count();
         return Stream.of(wrong.isEmpty() ? "" : "Also fails: " + wrong + ".",
                         unwritten.isEmpty() ? "" : "Not written: " + unwritten + ".",
                         notRun == 0 ? "" : "Not run: " + notRun + ", for others do not end.")

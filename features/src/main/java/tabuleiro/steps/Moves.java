@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import tabuleiro.Contract;
 import tabuleiro.Contract.ClauseKind;
@@ -22,8 +23,10 @@ import tabuleiro.Reason;
  */
 public final class Moves {
 
-    /** What is to be true of a move that an example makes, and does not say to be refused. */
-    public static final String LEGAL = "a move that is legal is not refused";
+    /** How a report names a move, or a position, that an example needs and that is refused. */
+    public static final Pattern REFUSED = Pattern.compile("\\[a (?:move|position) that is legal is not refused.*");
+
+    private static final String LEGAL = "a move that is legal is not refused";
 
     private static final String ASSERTION = "an assertion";
     private static final String NO_PICTURE = "(no picture: the position could not be asked for)";
