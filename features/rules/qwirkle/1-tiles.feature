@@ -6,9 +6,8 @@ Feature: The tiles and the bag
   @QW-01
   Rule: There are 108 tiles: three of each of the 36 combinations of six shapes and six colours
 
-    @task-2
+    @task-1
     Example: a shuffled bag holds them all
-      Given a new game for 2 players
       Then the bag that is shuffled with seed 1 holds three of each of the 36 tiles
 
     @task-1

@@ -98,7 +98,8 @@ public final class Check implements Callable<Integer> {
         final Checked checked = checks.check(() -> false, interim -> { }).orElseThrow();
         (isAll ? checked.all() : checked.brief()).forEach(out::println);
         if (hint > 0) {
-            Lines.wrapped("\n" + Hints.in(exercise.folder()).hint(checked.task(0), hint)).forEach(out::println);
+            final int task = new Left(exercise, checked).task(0);
+            Lines.wrapped("\n" + Hints.in(exercise.folder()).hint(task, hint)).forEach(out::println);
         }
         if (isPacked) {
             new Pack(exercise).write().forEach(out::println);

@@ -21,8 +21,7 @@ record Left(Exercise exercise, Checked checked) {
         if (!isDone()) {
             lines.add("Left: examples that fail, or are not written: " + command(""));
         }
-        final Optional<Task> contracts = exercise.tasks().all().stream().filter(Task::addsContracts).findFirst();
-        contracts.filter(task -> !checked.enough().orElse(false)).ifPresent(task -> lines.add("Left: task "
+        contracts().filter(task -> !checked.enough().orElse(false)).ifPresent(task -> lines.add("Left: task "
                 + task.number() + ", " + task.name() + ": " + command(" --contracts")));
         if (Files.exists(exercise.games()) && checked.games().filter(Report::holds).isEmpty()) {
             lines.add("Left: recorded games: " + command(" --games"));
@@ -32,6 +31,18 @@ record Left(Exercise exercise, Checked checked) {
                 .forEach(task -> lines.add("Left, last: task " + task.number() + ", " + task.name()
                         + ". An extension is worth no points but what its name says."));
         return lines;
+    }
+
+    private Optional<Task> contracts() {
+        return exercise.tasks().all().stream().filter(Task::addsContracts).findFirst();
+    }
+
+    /**
+     * Returns the number of the task that is to be done, for a hint: the one of an example that is shown, the last when
+     * all examples pass; 0 if what is shown belongs to none.
+     */
+    int task(int shown) {
+        return checked.failing() > 0 || !isDone() ? checked.task(shown) : contracts().map(Task::number).orElse(0);
     }
 
     /** Returns these lines if some examples do not pass: if all do, the check has said them. */

@@ -135,7 +135,7 @@ final class Watch {
 
     /** Shows the next hint for the task that is being worked on. */
     private synchronized void hint() {
-        final int task = checked.task(shown);
+        final int task = new Left(exercise, checked).task(shown);
         hintNumber = task == hintedTask ? hintNumber + 1 : 1;
         hintedTask = task;
         final List<String> lines = new ArrayList<>(checked.brief(shown, screen.height()));

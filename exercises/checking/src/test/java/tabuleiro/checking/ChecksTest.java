@@ -61,6 +61,7 @@ class ChecksTest {
                 "Left: task 5, postconditions and invariants: exercises/check tiny --contracts",
                 "To hand in: exercises/check tiny --pack");
         assertThat(checked.holds()).isTrue();
+        assertThat(new Left(student.exercise(), checked).task(0)).as("the task of a hint").isEqualTo(5);
     }
 
     @Test
