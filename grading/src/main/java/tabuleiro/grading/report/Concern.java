@@ -83,10 +83,9 @@ public record Concern(Kind kind, String words) {
                 .filter(any -> rubric.isPlayed() && MOST * passed >= (MOST - 1) * outcomes.size())
                 .filter(played -> TENTH * played.right() <= played.games())
                 .filter(played -> 2 * pairs(played, Seen::right) <= pairs(played, Seen::planned))
-                .map(played -> "passes " + passed + " of " + outcomes.size() + " examples and hardly a game: of "
-                        + played.games() + " games " + played.right() + " are right, of "
-                        + pairs(played, Seen::planned) + " pairs of questions " + pairs(played, Seen::right)
-                        + ". Read it: it may know the examples and not the rules");
+                .map(played -> "passes " + passed + " of " + outcomes.size() + " examples and hardly a game: "
+                        + played.right() + " of " + played.games() + " games, and " + pairs(played, Seen::right)
+                        + " of " + pairs(played, Seen::planned) + " pairs of questions. Read it: it may know the examples and not the rules");
     }
 
     private static int pairs(Played played, ToIntFunction<Seen> number) {

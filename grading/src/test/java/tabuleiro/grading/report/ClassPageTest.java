@@ -127,7 +127,7 @@ class ClassPageTest {
                 Fixtures.run(new Exercise("any"), Shard.WHOLE), CHECKS, all));
         assertThat(page.urgent()).extracting(Row::name).startsWith("p1", "empty");
         assertThat(page.urgent().get(0).concerns().get(0).words()).startsWith("passes 4 of 4 examples and hardly a"
-                + " game: of 10 games 1 are right, of 40 pairs of questions 20.");
+                + " game: 1 of 10 games, and 20 of 40 pairs of questions.");
         assertThat(page.urgent()).filteredOn(row -> row.name().equals("p2")).allSatisfy(row ->
                 assertThat(row.concerns()).extracting(Concern::kind).doesNotContain(Concern.Kind.HARDLY_PLAYS));
     }
