@@ -85,7 +85,8 @@ public record Concern(Kind kind, String words) {
                 .filter(played -> 2 * pairs(played, Seen::right) <= pairs(played, Seen::planned))
                 .map(played -> "passes " + passed + " of " + outcomes.size() + " examples and hardly a game: "
                         + played.right() + " of " + played.games() + " games, and " + pairs(played, Seen::right)
-                        + " of " + pairs(played, Seen::planned) + " pairs of questions. Read it: it may know the examples and not the rules");
+                        + " of " + pairs(played, Seen::planned) + " pairs of questions."
+                        + " Read it: it may know the examples and not the rules");
     }
 
     private static int pairs(Played played, ToIntFunction<Seen> number) {
