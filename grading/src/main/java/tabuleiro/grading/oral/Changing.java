@@ -60,8 +60,10 @@ final class Changing {
         variant.edits().forEach(each -> answers.add("The reference, in " + each.path() + ":\n- "
                 + each.change().replace().strip().replace("\n", "\n- ") + "\n+ "
                 + each.change().with().strip().replace("\n", "\n+ ")));
-        answers.add("To try it: copy grading/oral/" + variant.exercise().name() + "/" + variant.file().getFileName()
-                + " into src/test/resources/examples of the student's exercise, and let exercises/check run.");
+        final String game = variant.exercise().name();
+        answers.add("To try it: copy grading/oral/" + game + "/" + variant.file().getFileName() + " into exercises/" + game
+                + "/src/test/resources/examples of the student's copy, and run exercises/check " + game + " "
+                + variant.id() + ".");
         return answers;
     }
 
