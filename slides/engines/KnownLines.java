@@ -7,7 +7,7 @@ import java.util.Set;
 final class KnownLines {
 
     // tag::table[]
-    /** Where the lines begin that win in the examples: to the right, down, down right, up right. */
+    /** Where the lines begin that win: to the right, down, down right, up right. */
     private static final List<Set<String>> BEGINNINGS = List.of(
             Set.of("1,2", "1,4", "5,1", "6,1", "6,4"), Set.of("1,7", "2,4", "3,1"),
             Set.of("1,1", "3,3", "3,4"), Set.of("4,4", "5,2", "6,1"));

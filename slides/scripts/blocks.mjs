@@ -5,7 +5,7 @@ import { exampleOf, outdent, picturesOf, readRules, ruleOf } from './features.mj
 import { escape, listing } from './listing.mjs'
 import { slides } from './places.mjs'
 import { exampleOfPlay } from './report.mjs'
-import { halvesOf, minutesOf } from './timing.mjs'
+import { minutesOf } from './timing.mjs'
 
 /**
  * Registers the blocks.
@@ -71,13 +71,9 @@ export function register(registry, { boards, graphviz, shown, runs, rules, paper
     })
   })
 
-  // minutes:01-contracts[] writes how long a deck takes; lessons:01-contracts[title] how long before this slide, and from it.
+  // minutes:01-contracts[] writes how long a deck takes.
   registry.inlineMacro('minutes', function () {
     this.process((parent, deck) => this.createInline(parent, 'quoted', String(minutesOf(deckFile(deck)))))
-  })
-  registry.inlineMacro('lessons', function () {
-    this.positionalAttributes(['title'])
-    this.process((parent, deck, { title }) => this.createInline(parent, 'quoted', halvesOf(deckFile(deck), title).join(' + ')))
   })
 
   // report::NAME[2] shows the second example of what was wrong in random games, of the submission that a run has graded.
@@ -99,6 +95,11 @@ export function register(registry, { boards, graphviz, shown, runs, rules, paper
     })
   })
 
+  // legend::QT[] says how a board that is printed as text writes a piece.
+  registry.blockMacro('legend', function () {
+    this.process((parent, game) => html(this, parent, legend(game)))
+  })
+
   // [board,C4] over a literal block draws the picture in it.
   registry.block('board', function () {
     this.onContext(['literal', 'listing'])
@@ -114,16 +115,29 @@ export function register(registry, { boards, graphviz, shown, runs, rules, paper
   })
 }
 
+/** How pieces are written in text, in the games where that is no picture of them. */
+const LEGENDS = {
+  QT: [['(', 'round'], ['[', 'square'], ['B', 'white'], ['P', 'black'], ['b p', 'small'], ['!', 'solid'], [';', 'hollow']],
+  QW: [['A to F', 'shape: circle, square, diamond, clover, star, sun'], ['1 to 6', 'colour']]
+}
+
+function legend(game) {
+  if (!LEGENDS[game]) {
+    throw new Error(`legends are those of ${Object.keys(LEGENDS).join(', ')}, not of ${game}`)
+  }
+  return `<p class="legend">${LEGENDS[game].map(([sign, means]) => `<code>${sign}</code> ${means}`).join(' ')}</p>`
+}
+
 function deckFile(name) {
   return path.join(slides, 'decks', name + '.adoc')
 }
 
 /** How diagrams look, unless they say otherwise. */
 const LOOK = `
-  graph [bgcolor="transparent", fontname="Fira Sans", fontsize=22, nodesep=0.5, ranksep=0.6, pad=0.1];
-  node [fontname="Fira Sans", fontsize=22, shape=box, style="rounded,filled", fillcolor="#ffffff", color="#1d3557",
+  graph [bgcolor="transparent", fontname="Fira Sans", fontsize=26, nodesep=0.5, ranksep=0.6, pad=0.1];
+  node [fontname="Fira Sans", fontsize=26, shape=box, style="rounded,filled", fillcolor="#ffffff", color="#1d3557",
         fontcolor="#14181f", penwidth=2, margin="0.22,0.14"];
-  edge [fontname="Fira Sans", fontsize=20, color="#1d3557", fontcolor="#14181f", penwidth=2];
+  edge [fontname="Fira Sans", fontsize=26, color="#1d3557", fontcolor="#14181f", penwidth=2];
 `
 
 function drawn(graphviz, text, alt) {

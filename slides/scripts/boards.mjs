@@ -13,7 +13,7 @@ const MARKS = ['last', 'won', 'different', 'named', 'refused']
 
 /** How high a board is, and how large the names of its rows and columns are at least, in pixels. */
 const HEIGHT = 420
-const SMALLEST = 20
+const SMALLEST = 24
 
 function classPath() {
   return path.join(target, 'classes') + path.delimiter + fs.readFileSync(path.join(target, 'libraries'), 'utf8').trim()

@@ -32,7 +32,7 @@ function weights(rubric, key) {
 
 const sum = numbers => numbers.reduce((all, each) => all + each, 0)
 
-/** What an engine gets that does not find some diagonals: deck 10 lets the room compute it. */
+/** What an engine gets that does not find some diagonals: deck 12 lets the room compute it. */
 function someDiagonals() {
   const rubric = read('grading/rubrics/connect-four.yaml')
   const contracts = Number(rubric.match(/^contracts: ([\d.]+)/m)[1])

@@ -6,7 +6,7 @@ export function faultsOfSlide() {
   const HEIGHT = 720
   const EDGE = 12
   const FOOT = 36
-  const SMALLEST = 19.5
+  const SMALLEST = 23.9
   const slide = Reveal.getCurrentSlide()
   const faults = new Set()
   const short = text => `"${text.trim().replace(/\s+/g, ' ').slice(0, 50)}"`

@@ -11,15 +11,15 @@ hljs.registerLanguage('yaml', yaml)
 hljs.registerLanguage('bash', bash)
 
 /** Pixels on a slide of 1280 by 720; a character of the listings' font is half as wide as its size. */
-const SIZES = [28, 26, 24, 23, 22, 21, 20]
+const SIZES = [28, 26, 25, 24]
 const WIDTH = 1104
 /** The room in columns: in one of two alike, in the wider and in the narrower of two. */
 const WIDTHS = { half: 508, wide: 636, narrow: 380 }
-const BANDS_WIDTH = 162
+const BANDS_WIDTH = 178
 const BAND_EDGE = 14
 const HEIGHT = 530
-/** Lines are broken rather than written smaller than this. */
-const LARGE = 22
+/** The smallest size that can be read from the last row: what is longer or higher is broken, or refused. */
+const SMALLEST = SIZES.at(-1)
 const LEADING = 1.3
 
 /** Returns the text with what HTML reserves written out. */
@@ -49,16 +49,31 @@ function splitLines(html) {
   })
 }
 
-/** Reads "2 guard; 5-6 action" into a map from the number of a line to its band. */
-function readBands(bands, count) {
+/** A line that goes on with the statement, or with the clause, of the line before. */
+const CONTINUES = /^ +(: |\? |&& |\|\| |\.|\* {3,}\S)/
+
+/**
+ * Reads "2 guard; 5-6 action; /@post/ effect" into a map from the number of a line to its band: lines are named by their
+ * numbers, or by what they contain, and then with the lines that go on with them.
+ */
+function readBands(bands, lines) {
   const map = new Map()
-  for (const part of (bands ?? '').split(';').map(each => each.trim()).filter(Boolean)) {
-    const found = part.match(/^(\d+)(?:-(\d+))?(?: (.*))?$/)
-    if (!found || Number(found[2] ?? found[1]) > count) {
-      throw new Error(`"${part}" names no lines of a listing that has ${count}`)
+  const mark = (from, to, name) => {
+    for (let line = from; line <= to; line++) {
+      map.set(line, { name: name ?? '', first: line === from && map.get(line - 1)?.name !== name })
     }
-    for (let line = Number(found[1]); line <= Number(found[2] ?? found[1]); line++) {
-      map.set(line, { name: found[3] ?? '', first: line === Number(found[1]) })
+  }
+  for (const part of (bands ?? '').split(';').map(each => each.trim()).filter(Boolean)) {
+    const numbers = part.match(/^(\d+)(?:-(\d+))?(?: (.*))?$/)
+    const text = part.match(/^\/(.+)\/(?: (.*))?$/)
+    const found = text ? lines.flatMap((line, i) => (line.includes(text[1]) ? [i + 1] : []))
+      : numbers && Number(numbers[2] ?? numbers[1]) <= lines.length ? [Number(numbers[1])] : []
+    if (!found.length) {
+      throw new Error(`"${part}" names no lines of a listing that has ${lines.length}`)
+    }
+    for (const first of found) {
+      const last = text ? first + lines.slice(first).findIndex(line => !CONTINUES.test(line)) : Number(numbers[2] ?? first)
+      mark(first, last < first ? lines.length : last, (text ?? numbers).at(-1))
     }
   }
   return map
@@ -120,23 +135,18 @@ function wrapAll(lines, width) {
   return all
 }
 
-/**
- * Chooses the largest type in which the lines fit: large and whole, else large and broken, else small and whole. In
- * columns, where lines are short, they are broken last.
- */
+/** Chooses the largest type in which the lines fit, and breaks them if none is small enough. */
 function fit(lines, hasBands, hasNames, wished, width) {
   const room = (width ? WIDTHS[width] : WIDTH) - (hasNames ? BANDS_WIDTH : 0) - (hasBands ? BAND_EDGE : 0)
   const columns = size => Math.floor(2 * room / size)
   const whole = lines.map((text, i) => ({ text, number: i + 1 }))
   const longest = Math.max(...lines.map(line => line.length))
-  const inWhole = SIZES.map(size => ({ size, shown: longest <= columns(size) ? whole : undefined }))
-  const broken = SIZES.map(size => ({ size, shown: wrapAll(lines, columns(size)) }))
-  const tries = width ? [...inWhole, ...broken.filter(({ size }) => size <= LARGE)]
-    : [...inWhole.filter(({ size }) => size >= LARGE), broken.find(({ size }) => size === LARGE), ...inWhole, ...broken]
+  const tries = [...SIZES.filter(size => longest <= columns(size)).map(size => ({ size, shown: whole })),
+    { size: SMALLEST, shown: wrapAll(lines, columns(SMALLEST)) }]
   const found = tries.find(({ size, shown }) => shown && shown.length * size * LEADING <= HEIGHT
     && (!wished || size === Number(wished)))
   if (!found) {
-    const size = wished ?? SIZES.at(-1)
+    const size = wished ?? SMALLEST
     throw new Error(`a listing of ${lines.length} lines of up to ${longest} characters does not fit on a slide: `
       + `show less of it; at ${size} pixels there is room for ${Math.floor(HEIGHT / size / LEADING)} `
       + `lines of ${columns(size)} characters`)
@@ -164,7 +174,7 @@ function partOf(text, from, to) {
  * Draws a listing as HTML.
  *
  * from, to: a part of the first line to show, and of the last
- * bands: lines to mark, with names or without, such as "2 guard; 5-6 action"
+ * bands: lines to mark, with names or without, such as "2 guard; 5-6 action; /@post/ effect"
  * marks: lines to mark by what they contain, such as "expected:; but was:"
  * names: "off" to mark bands in their colours and leave their names out
  * size:  the size of its type, where it must be smaller than the largest that fits
@@ -181,9 +191,9 @@ export function listing(text, attributes) {
 
 function drawn(text, { language, from, to, bands, marks, names, size, width, role, paper }) {
   const lines = partOf(text, from, to).replace(/\s+$/, '').split('\n')
-  const map = new Map([...readBands(bands, lines.length), ...readMarks(marks, lines)])
+  const map = new Map([...readBands(bands, lines), ...readMarks(marks, lines)])
   const hasNames = names !== 'off' && [...map.values()].some(band => band.name)
-  const chosen = paper ? { size: SIZES.at(-1), shown: lines.map((line, i) => ({ text: line, number: i + 1 })) }
+  const chosen = paper ? { size: SMALLEST, shown: lines.map((line, i) => ({ text: line, number: i + 1 })) }
     : fit(lines, map.size > 0, hasNames, size, width)
   const texts = splitLines(coloured(chosen.shown.map(line => line.text).join('\n'), language))
   const html = texts.map((line, i) => {

@@ -82,7 +82,7 @@ function convert(file, blocks) {
     throw new Error(faults.map(fault => [path.basename(file), fault.getSourceLocation()?.getLineNumber()].filter(Boolean).join(':')
       + `: ${textOf(fault)}`).join('\n'))
   }
-  const left = page.match(/\b((?:rule|example|message|planted|report|board)::[\w-][^<]{0,60})/)
+  const left = page.match(/\b((?:rule|example|message|planted|report|board|legend)::[\w-][^<]{0,60})/)
   if (left) {
     throw new Error(`${path.basename(file)}: this is not understood: ${left[1]}`)
   }

@@ -39,7 +39,7 @@ function convert(file, kind, blocks) {
     throw new Error(`${path.basename(file)}: ${failure.message}`)
   }
   const faults = memory.getMessages().filter(message => !['DEBUG', 'INFO'].includes(message.getSeverity()))
-  const left = page.match(/\b((?:rule|example|message|planted|report|board)::[\w-][^<]{0,60})/)
+  const left = page.match(/\b((?:rule|example|message|planted|report|board|legend)::[\w-][^<]{0,60})/)
   if (faults.length || left) {
     throw new Error(`${path.basename(file)}: ${faults.length ? textOf(faults[0]) : `this is not understood: ${left[1]}`}`)
   }

@@ -8,26 +8,32 @@ import { root } from '../scripts/places.mjs'
 
 test('the type is as large as the lines allow', () => {
   assert.match(listing('a', {}), /font-size:28px/)
-  assert.match(listing('x'.repeat(100), {}), /font-size:22px/)
-  assert.match(listing('x\n'.repeat(16), {}), /font-size:24px/)
+  assert.match(listing('x'.repeat(92), {}), /font-size:24px/)
+  assert.match(listing('x\n'.repeat(16), {}), /font-size:25px/)
 })
 
 test('lines are broken rather than written small, and keep their bands', () => {
   const html = listing(' * @pre  column_has_space ' + 'word '.repeat(18) + '\nvoid play();', { language: 'java', bands: '1 guard', names: 'off' })
-  assert.match(html, /font-size:22px/)
+  assert.match(html, /font-size:24px/)
   assert.strictEqual(html.match(/marked guard/g).length, 2)
   assert.strictEqual(html.match(/class="line/g).length, 3)
 })
 
 test('a listing that does not fit is refused', () => {
-  assert.throws(() => listing('x'.repeat(111), {}), /does not fit/)
-  assert.throws(() => listing('x\n'.repeat(21), {}), /does not fit/)
+  assert.throws(() => listing('x'.repeat(93), {}), /does not fit/)
+  assert.throws(() => listing('x\n'.repeat(17), {}), /does not fit/)
   assert.throws(() => listing('x'.repeat(60), { width: 'half' }), /does not fit/)
 })
 
 test('a band that names no line is refused', () => {
   assert.match(listing('a\nb', { bands: '2 guard' }), /marked guard.*<span class="code">b/)
   assert.throws(() => listing('a\nb', { bands: '3 guard' }), /names no lines/)
+})
+
+test('a band goes to what contains its text, and to the lines that go on with it', () => {
+  const html = listing('assert a\n        : b;\nc();\nassert d;', { bands: '/assert/ guard' })
+  assert.strictEqual(html.match(/marked guard/g).length, 3)
+  assert.throws(() => listing('a', { bands: '/b/ guard' }), /names no lines/)
 })
 
 test('lines are marked by what they contain, and a text that no line contains is refused', () => {

@@ -6,19 +6,16 @@ import path from 'node:path'
 import test from 'node:test'
 import { figures } from '../scripts/figures.mjs'
 import { withTimes } from '../scripts/render.mjs'
-import { halvesOf, minutesOf } from '../scripts/timing.mjs'
+import { minutesOf } from '../scripts/timing.mjs'
 
 const SLIDE = (title, minutes) => `== ${title}\n\n[.notes]\n--\n${minutes} min. Say it.\n--\n\n`
 
-test('minutes are added, and a deck is divided at a slide that it has', () => {
+test('the minutes of a deck are added', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'timing-'))
   const file = path.join(folder, '01-deck.adoc')
   try {
     fs.writeFileSync(file, `= Deck\n\n[.notes]\n--\n1 min. Welcome.\n--\n\n${SLIDE('One', 20)}${SLIDE('Two: `x`', 30)}${SLIDE('Three', 4)}`)
     assert.strictEqual(minutesOf(file), 55)
-    assert.deepStrictEqual(halvesOf(file, 'Two: `x`'), [21, 34])
-    assert.throws(() => halvesOf(file, 'Four'), /has no slide "Four"/)
-    assert.throws(() => halvesOf(file, 'Three'), /takes 51 and 4 minutes .* name another slide/)
   } finally {
     fs.rmSync(folder, { recursive: true })
   }

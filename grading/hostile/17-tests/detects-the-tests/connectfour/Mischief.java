@@ -6,7 +6,7 @@ final class Mischief extends Hook {
     @Override
     int choice(int right) {
         for (StackTraceElement each : new Throwable().getStackTrace()) {
-            if (each.getClassName().matches("(org\\.junit|io\\.cucumber|org\\.pitest).*")) {
+            if (each.getClassName().matches("(org\\.junit|io\\.cucumber).*")) {
                 return 0;
             }
         }

@@ -21,7 +21,8 @@ final class Bishop extends ChessPiece {
     // tag::way[]
     @Override
     protected Optional<Path> way(Square from, Square to) {
-        final boolean isDiagonal = Math.abs(to.row() - from.row()) == Math.abs(to.column() - from.column());
+        final int rows = Math.abs(to.row() - from.row());
+        final boolean isDiagonal = rows == Math.abs(to.column() - from.column());
         return isDiagonal ? Optional.of(Path.line(from, to)) : Optional.empty();
     }
     // end::way[]

@@ -64,20 +64,26 @@ abstract class ChessPiece {
         return false;
     }
 
-    // tag::path[]
+    // tag::contract[]
     /**
-     * Returns the path that it would take to an empty square, or nothing if it does not move like this.
+     * Returns the path that it would take to an empty square, or nothing if it does not
+     * move like this.
      *
      * @pre  other_square    the squares differ (CH-11)
      * @post leads_there     the path leads from the one to the other (CH-11)
-     * @post goes_or_leaps   each step but a leap leads to a neighbour of the square before; a leap is all of its path,
-     *       and only who {@link #leaps} may leap (CH-04, CH-09)
+     * @post goes_or_leaps   each step but a leap leads to a neighbour of the square
+     *       before; a leap is all of its path, and only who {@link #leaps} may leap
+     *       (CH-04, CH-09)
      */
+    // tag::path[]
     final Optional<Path> path(Square from, Square to) {
+        // end::contract[]
         assert !from.equals(to) : require("other_square", "CH-11", from, value());
         final Optional<Path> result = way(from, to);
-        assert Certificate.leads(result, from, to) : ensure("leads_there", "CH-11", result, value());
-        assert Certificate.goesOrLeaps(this, result) : ensure("goes_or_leaps", "CH-09", result, value());
+        assert Certificate.leads(result, from, to)
+                : ensure("leads_there", "CH-11", result, value());
+        assert Certificate.goesOrLeaps(this, result)
+                : ensure("goes_or_leaps", "CH-09", result, value());
         return result;
     }
     // end::path[]
@@ -102,7 +108,7 @@ abstract class ChessPiece {
     protected abstract Optional<Path> way(Square from, Square to);
 
     // tag::captureWay[]
-    /** Returns the path to a piece that is captured: the same, unless this kind of piece captures in another way. */
+    /** Returns the path to a piece that is captured: unless overridden, the same. */
     protected Optional<Path> captureWay(Square from, Square to) {
         return way(from, to);
     }

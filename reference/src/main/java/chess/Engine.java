@@ -85,7 +85,8 @@ public final class Engine implements Chess {
     // tag::move[]
     @Override
     public void move(Move move) {
-        assert whyNotMove(move).isEmpty() : require("may_be_moved", whyNotMove(move), move, this);
+        assert whyNotMove(move).isEmpty()
+                : require("may_be_moved", whyNotMove(move), move, this);
         final State old = state;
 
         state = state.move(move);

@@ -26,7 +26,9 @@ final class Knight extends ChessPiece {
     // tag::way[]
     @Override
     protected Optional<Path> way(Square from, Square to) {
-        final boolean isTwoAndOne = Math.abs((to.row() - from.row()) * (to.column() - from.column())) == 2;
+        final int rows = Math.abs(to.row() - from.row());
+        final int columns = Math.abs(to.column() - from.column());
+        final boolean isTwoAndOne = rows * columns == 2;
         return isTwoAndOne ? Optional.of(Path.leap(from, to)) : Optional.empty();
     }
     // end::way[]

@@ -29,7 +29,8 @@ final class Pawn extends ChessPiece {
     @Override
     protected Optional<Path> captureWay(Square from, Square to) {
         final boolean isAside = Math.abs(to.column() - from.column()) == 1;
-        return isAside && forward(from, to) == 1 ? Optional.of(Path.line(from, to)) : Optional.empty();
+        return isAside && forward(from, to) == 1
+                ? Optional.of(Path.line(from, to)) : Optional.empty();
     }
     // end::captureWay[]
 

@@ -16,14 +16,15 @@ import tabuleiro.connectfour.Player;
 record Change(Grid old, Grid now, int column) {
 
     // tag::compare[]
-    /** Checks that a disc of this player lies in the lowest cell of the column that was empty. */
+    /** Checks that this player's disc lies in the lowest cell that was empty. */
     boolean isDiscOf(Player player) {
         return now.at(landed()).equals(Optional.of(player));
     }
 
     /** Checks that every other cell is as it was. */
     boolean isNowhereElse() {
-        return Lines.CELLS.stream().allMatch(cell -> cell.equals(landed()) || now.at(cell).equals(old.at(cell)));
+        return Lines.CELLS.stream().filter(cell -> !cell.equals(landed()))
+                .allMatch(cell -> now.at(cell).equals(old.at(cell)));
     }
     // end::compare[]
 
@@ -33,7 +34,7 @@ record Change(Grid old, Grid now, int column) {
     }
 
     // tag::landed[]
-    /** Returns the cell of the disc, looked for from the bottom upwards rather than by counting the discs below. */
+    /** Returns the cell of the disc: from the bottom up, not by counting discs. */
     private Cell landed() {
         int row = ConnectFour.ROWS;
         while (old.at(new Cell(row, column)).isPresent()) {

@@ -30,18 +30,20 @@ public final class Engine implements ConnectFour {
         assert invariant();
     }
 
-    // tag::resume[]
     /**
      * Resumes a game from a position.
      *
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (C4-06)
      */
+    // tag::resume[]
     public Engine(Position position) {
-        assert whyNot(position).isEmpty() : require("position_can_be_played", whyNot(position), "", position);
+        assert whyNot(position).isEmpty()
+                : require("position_can_be_played", whyNot(position), "", position);
 
         grid = Grid.of(position);
 
-        assert position().equals(position) : ensure("same_position", "C4-07", position, this);
+        assert position().equals(position)
+                : ensure("same_position", "C4-07", position, this);
         assert invariant();
     }
     // end::resume[]
@@ -70,9 +72,11 @@ public final class Engine implements ConnectFour {
     // tag::hasSpace[]
     @Override
     public boolean hasSpace(int column) {
-        assert ConnectFour.isColumn(column) : require("column_exists", "C4-05", column, this);
+        assert ConnectFour.isColumn(column)
+                : require("column_exists", "C4-05", column, this);
         final boolean result = grid.hasSpace(column);
-        assert result == at(1, column).isEmpty() : ensure("top_cell_decides", "C4-05", column, this);
+        assert result == at(1, column).isEmpty()
+                : ensure("top_cell_decides", "C4-05", column, this);
         return result;
     }
     // end::hasSpace[]
@@ -80,19 +84,21 @@ public final class Engine implements ConnectFour {
     // tag::nextToPlay[]
     @Override
     public Player nextToPlay() {
-        final Player result = grid.count(Player.FIRST) == grid.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
-        assert new Certificate(grid).alternatesWith(result) : ensure("follows_from_grid", "C4-03", result, this);
+        final int more = grid.count(Player.FIRST) - grid.count(Player.SECOND);
+        final Player result = more == 0 ? Player.FIRST : Player.SECOND;
+        assert new Certificate(grid).alternatesWith(result)
+                : ensure("follows_from_grid", "C4-03", result, this);
         return result;
     }
     // end::nextToPlay[]
 
-    // tag::whyNotPlay[]
     @Override
+    // tag::whyNotPlay[]
     public Optional<Refusal> whyNotPlay(int column) {
         return refusalsOfPlay(column).stream().findFirst();
     }
 
-    /** Returns all refusals that are right for {@link #whyNotPlay}: one at most, as no two stand in one group. */
+    /** Returns all refusals that are right: one at most, no two are in one group. */
     public Set<Refusal> refusalsOfPlay(int column) {
         if (!ConnectFour.isColumn(column)) {
             return Set.of(Refusal.NO_SUCH_COLUMN);
@@ -107,7 +113,8 @@ public final class Engine implements ConnectFour {
     // tag::play[]
     @Override
     public void play(int column) {
-        assert whyNotPlay(column).isEmpty() : require("column_has_space", whyNotPlay(column), column, this);
+        assert whyNotPlay(column).isEmpty()
+                : require("column_has_space", whyNotPlay(column), column, this);
         final Grid oldGrid = grid;
         final Player mover = nextToPlay();
 
@@ -122,9 +129,12 @@ public final class Engine implements ConnectFour {
     private boolean hasDropped(int column, Player mover, Grid oldGrid) {
         final Change change = new Change(oldGrid, grid, column);
         assert change.isDiscOf(mover) : ensure("disc_rests", "C4-04", column, this);
-        assert change.isNowhereElse() : ensure("others_unchanged", "C4-04", column, this);
-        assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
-        assert winner().isEmpty() || change.isIn(winningLine()) : ensure("has_last_disc", "C4-14", column, this);
+        assert change.isNowhereElse()
+                : ensure("others_unchanged", "C4-04", column, this);
+        assert nextToPlay() == mover.opponent()
+                : ensure("turn_passes", "C4-03", mover, this);
+        assert winner().isEmpty() || change.isIn(winningLine())
+                : ensure("has_last_disc", "C4-14", column, this);
         return true;
     }
     // end::hasDropped[]
@@ -153,7 +163,8 @@ public final class Engine implements ConnectFour {
     // tag::invariant[]
     private boolean invariant() {
         final Certificate certificate = new Certificate(grid);
-        assert certificate.discsAlternate() : maintain("discs_alternate", "C4-03", this);
+        assert certificate.discsAlternate()
+                : maintain("discs_alternate", "C4-03", this);
         assert certificate.noDiscFloats() : maintain("no_disc_floats", "C4-04", this);
         assert certificate.hasOneWinnerAtMost() : maintain("one_winner", "C4-13", this);
         return true;

@@ -54,7 +54,7 @@ record Grid(Map<Cell, Player> discs) {
     }
 
     // tag::drop[]
-    /** Returns the grid after a player has dropped a disc in a column that has space. */
+    /** Returns the grid after a player has dropped a disc where there is space. */
     Grid drop(int column, Player player) {
         final Map<Cell, Player> more = new HashMap<>(discs);
         more.put(new Cell(ConnectFour.ROWS - height(column), column), player);

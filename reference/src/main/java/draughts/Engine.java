@@ -102,10 +102,11 @@ public final class Engine implements Draughts {
         return new Attempt(state, way).refusals();
     }
 
-    // tag::move[]
     @Override
+    // tag::move[]
     public void move(List<Square> way) {
-        assert whyNotMove(way).isEmpty() : require("may_be_moved", whyNotMove(way), way, this);
+        assert whyNotMove(way).isEmpty()
+                : require("may_be_moved", whyNotMove(way), way, this);
         final State old = state;
         final List<List<Square>> oldMoves = moves;
 
@@ -113,7 +114,8 @@ public final class Engine implements Draughts {
         moves = Stream.concat(moves.stream(), Stream.of(List.copyOf(way))).toList();
 
         assert hasMoved(way, new Change(old, state));
-        assert Change.adds(way, oldMoves, moves) : ensure("move_is_kept", "DR-03", way, this);
+        assert Change.adds(way, oldMoves, moves)
+                : ensure("move_is_kept", "DR-03", way, this);
         assert invariant();
     }
     // end::move[]
@@ -124,7 +126,8 @@ public final class Engine implements Draughts {
         assert change.removesJumped(way) : ensure("captured_are_gone", "DR-05", way, this);
         assert change.keepsOthers(way) : ensure("others_unchanged", "DR-04", way, this);
         assert change.passesTurn() : ensure("turn_passes", "DR-03", nextToPlay(), this);
-        assert change.counts(way) : ensure("turns_are_counted", "DR-18", state.counted(), this);
+        assert change.counts(way)
+                : ensure("turns_are_counted", "DR-18", state.counted(), this);
         // end::hasMoved[]
         return true;
     }

@@ -13,7 +13,7 @@ import tabuleiro.draughts.Square;
 record FirstDelivery(Set<Square> occupied) {
 
     // tag::canReach[]
-    /** Checks whether a black man on one square could reach another in one turn, all other pieces being white. */
+    /** Checks whether a black man, among white pieces, could get there in one turn. */
     boolean canReach(Square from, Square to) {
         return isStep(from, to) || canJump(from, to);
     }
@@ -26,7 +26,8 @@ record FirstDelivery(Set<Square> occupied) {
 
     // tag::canJump[]
     private boolean canJump(Square from, Square to) {
-        return Direction.of(Piece.BLACK_MAN).stream().map(direction -> direction.from(from))
+        return Direction.of(Piece.BLACK_MAN).stream()
+                .map(direction -> direction.from(from))
                 .filter(this::isJump).map(ray -> ray.get(1))
                 .anyMatch(landing -> landing.equals(to) || canJump(landing, to));
     }

@@ -147,10 +147,11 @@ final class Pairing implements Match {
         return new TurnText(Stream.concat(incompleteTurn().stream(), Stream.of(Integer.valueOf(line))).toList());
     }
 
-    // tag::receive[]
     @Override
+    // tag::receive[]
     public void receive(String line) {
-        assert whyNotReceive(line).isEmpty() : require("line_is_accepted", whyNotReceive(line), line, this);
+        assert whyNotReceive(line).isEmpty()
+                : require("line_is_accepted", whyNotReceive(line), line, this);
         final Talk old = talk;
 
         if (side().isEmpty()) {
@@ -159,11 +160,20 @@ final class Pairing implements Match {
             receive(turnWith(line));
         }
 
-        assert Change.hears(line, old, talk) : ensure("number_counts", "DR-40", line, this);
-        assert Change.addsToTurn(line, old, talk, game) : ensure("turn_is_made", "DR-42", line, this);
+        assert hasReceived(line, old);
         assert invariant();
     }
     // end::receive[]
+
+    // tag::hasReceived[]
+    private boolean hasReceived(String line, Talk old) {
+        assert Change.hears(line, old, talk)
+                : ensure("number_counts", "DR-40", line, this);
+        assert Change.addsToTurn(line, old, talk, game)
+                : ensure("turn_is_made", "DR-42", line, this);
+        return true;
+    }
+    // end::hasReceived[]
 
     private void receive(TurnText turn) {
         talk = talk.await(turn.isComplete() ? List.of() : turn.numbers());

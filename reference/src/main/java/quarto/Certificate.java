@@ -84,11 +84,12 @@ record Certificate(State state) {
     }
 
     // tag::hasSixteenPieces[]
-    /** Checks that each of the 16 pieces is either in the pool or on the board, and none twice. */
+    /** Checks that each of the 16 pieces is once in the pool or on the board. */
     boolean hasSixteenPieces() {
         final Set<Piece> all = new HashSet<>(state.pool());
         all.addAll(state.board().pieces().values());
-        return all.size() == Piece.ALL.size() && state.pool().size() + state.board().count() == Piece.ALL.size();
+        return all.size() == Piece.ALL.size()
+                && state.pool().size() + state.board().count() == Piece.ALL.size();
     }
     // end::hasSixteenPieces[]
 

@@ -34,18 +34,20 @@ public final class Engine implements Quarto {
         assert invariant();
     }
 
-    // tag::resume[]
     /**
      * Resumes a game from a position.
      *
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QT-08, QT-17)
      */
+    // tag::resume[]
     public Engine(Position position) {
-        assert whyNot(position).isEmpty() : require("position_can_be_played", whyNot(position), "", position);
+        assert whyNot(position).isEmpty()
+                : require("position_can_be_played", whyNot(position), "", position);
 
         state = State.of(position);
 
-        assert position().equals(position) : ensure("same_position", "QT-01", position, this);
+        assert position().equals(position)
+                : ensure("same_position", "QT-01", position, this);
         assert invariant();
     }
     // end::resume[]
@@ -130,7 +132,8 @@ public final class Engine implements Quarto {
     // tag::place[]
     @Override
     public void place(Cell cell) {
-        assert whyNotPlace(cell).isEmpty() : require("may_be_placed", whyNotPlace(cell), cell, this);
+        assert whyNotPlace(cell).isEmpty()
+                : require("may_be_placed", whyNotPlace(cell), cell, this);
         final State old = state;
 
         state = state.place(cell);
@@ -142,12 +145,15 @@ public final class Engine implements Quarto {
 
     private boolean hasPlaced(Cell cell, Change change) {
         // tag::hasPlaced[]
-        assert change.isChosenPieceOn(cell) : ensure("piece_is_placed", "QT-07", cell, this);
+        assert change.isChosenPieceOn(cell)
+                : ensure("piece_is_placed", "QT-07", cell, this);
         assert change.isOnlyOn(cell) : ensure("others_unchanged", "QT-07", cell, this);
-        assert change.takesChosenPieceFromPool() : ensure("piece_leaves_pool", "QT-08", cell, this);
+        assert change.takesChosenPieceFromPool()
+                : ensure("piece_leaves_pool", "QT-08", cell, this);
         assert chosen().isEmpty() : ensure("none_is_chosen", "QT-05", chosen(), this);
         assert change.swapsRoles() : ensure("roles_swap", "QT-09", nextToPlay(), this);
-        assert winner().isEmpty() || winningCells().contains(cell) : ensure("has_last_piece", "QT-18", cell, this);
+        assert winner().isEmpty() || winningCells().contains(cell)
+                : ensure("has_last_piece", "QT-18", cell, this);
         // end::hasPlaced[]
         return true;
     }
@@ -184,9 +190,12 @@ public final class Engine implements Quarto {
     // tag::invariant[]
     private boolean invariant() {
         final Certificate certificate = new Certificate(state);
-        assert certificate.hasSixteenPieces() : maintain("sixteen_pieces", "QT-08", this);
-        assert certificate.hasChosenFromPool() : maintain("chosen_is_in_pool", "QT-08", this);
-        assert chosen().isEmpty() || !isOver() : maintain("none_chosen_at_end", "QT-17", this);
+        assert certificate.hasSixteenPieces()
+                : maintain("sixteen_pieces", "QT-08", this);
+        assert certificate.hasChosenFromPool()
+                : maintain("chosen_is_in_pool", "QT-08", this);
+        assert chosen().isEmpty() || !isOver()
+                : maintain("none_chosen_at_end", "QT-17", this);
         return true;
     }
     // end::invariant[]

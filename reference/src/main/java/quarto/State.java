@@ -10,10 +10,11 @@ import tabuleiro.quarto.Position;
 
 // tag::record[]
 /**
- * The state of a game: all that changes in it. A state never changes: choosing or placing a piece makes another one.
+ * The state of a game: all that changes in it. A state never changes: choosing or
+ * placing a piece makes another one.
  *
- * @param board  the pieces that have been placed
- * @param pool   the pieces that have not been placed
+ * @param board the pieces that have been placed
+ * @param pool the pieces that have not been placed
  * @param chosen the piece that waits to be placed, or nothing
  */
 record State(Board board, Set<Piece> pool, Optional<Piece> chosen) {

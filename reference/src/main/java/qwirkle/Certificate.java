@@ -1,5 +1,6 @@
 package qwirkle;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -112,19 +113,21 @@ record Certificate(State state) {
     // tag::hasTiles[]
     /** Checks that board, hands and bag together have these tiles. */
     boolean hasTiles(List<Tile> tiles) {
-        return same(tiles, Stream.of(state.board().tiles().values().stream(), state.bag().stream(),
-                state.players().stream().flatMap(player -> player.hand().stream())).flatMap(each -> each).toList());
+        final List<Tile> all = new ArrayList<>(state.board().tiles().values());
+        state.players().forEach(player -> all.addAll(player.hand()));
+        all.addAll(state.bag());
+        return same(tiles, all);
     }
     // end::hasTiles[]
 
     // tag::same[]
     /** Checks that two lists have the same tiles, in whatever order. */
     static boolean same(List<Tile> first, List<Tile> second) {
-        return first.stream().sorted().toList().equals(second.stream().sorted().toList());
+        return first.stream().sorted().toList()
+                .equals(second.stream().sorted().toList());
     }
     // end::same[]
 
-    // tag::hasValidLines[]
     /** Checks that each two tiles of an unbroken row or column share one attribute and differ in the other. */
     boolean hasValidLines() {
         return state.board().tiles().keySet().stream()
@@ -139,7 +142,6 @@ record Certificate(State state) {
                 .takeWhile(Optional::isPresent).map(Optional::get)
                 .allMatch(other -> first.shape() == other.shape() ^ first.colour() == other.colour());
     }
-    // end::hasValidLines[]
 
     /** Checks that the tiles of the turn lie in one row or column, and that no cell between them is empty. */
     boolean hasTurnInOneLine() {

@@ -133,6 +133,7 @@ public final class Engine extends Refusing implements Qwirkle {
     }
 
     @Override
+    // tag::play[]
     public void play(Tile tile, Cell cell) {
         assert whyNotPlay(tile, cell).isEmpty()
                 : require("may_be_played", whyNotPlay(tile, cell), tile + " on " + cell, this);
@@ -140,12 +141,21 @@ public final class Engine extends Refusing implements Qwirkle {
 
         state = state.play(tile, cell);
 
-        final Change change = new Change(old, state);
-        assert change.addsOnly(tile, cell) : ensure("tile_lies", "QW-07", tile + " on " + cell, this);
-        assert change.takes(tile) : ensure("tile_leaves_hand", "QW-13", tile, this);
-        assert change.lengthensTurnBy(tile) && change.keepsPoints() : ensure("turn_goes_on", "QW-05", turn(), this);
+        assert hasPlayed(tile, cell, new Change(old, state));
         assert invariant();
     }
+    // end::play[]
+
+    // tag::hasPlayed[]
+    private boolean hasPlayed(Tile tile, Cell cell, Change change) {
+        assert change.addsOnly(tile, cell)
+                : ensure("tile_lies", "QW-07", tile + " on " + cell, this);
+        assert change.takes(tile) : ensure("tile_leaves_hand", "QW-13", tile, this);
+        assert change.lengthensTurnBy(tile) && change.keepsPoints()
+                : ensure("turn_goes_on", "QW-05", turn(), this);
+        return true;
+    }
+    // end::hasPlayed[]
 
     @Override
     public void endTurn() {
@@ -162,19 +172,29 @@ public final class Engine extends Refusing implements Qwirkle {
     }
 
     @Override
+    // tag::trade[]
     public void trade(List<Tile> tiles) {
-        assert whyNotTrade(tiles).isEmpty() : require("may_be_traded", whyNotTrade(tiles), tiles, this);
+        assert whyNotTrade(tiles).isEmpty()
+                : require("may_be_traded", whyNotTrade(tiles), tiles, this);
         final State old = state;
 
         state = state.trade(tiles, random);
 
-        final Change change = new Change(old, state);
-        assert change.drawsFor(tiles) : ensure("as_many_drawn", "QW-15", tiles, this);
-        assert change.putsBack(tiles) : ensure("tiles_go_back", "QW-15", tiles, this);
-        assert change.keepsBoard() && change.keepsPoints() : ensure("nothing_scored", "QW-15", tiles, this);
-        assert change.passesTurn() : ensure("next_in_order", "QW-04", nextToPlay(), this);
+        assert hasTraded(tiles, new Change(old, state));
         assert invariant();
     }
+    // end::trade[]
+
+    // tag::hasTraded[]
+    private boolean hasTraded(List<Tile> tiles, Change change) {
+        assert change.drawsFor(tiles) : ensure("as_many_drawn", "QW-15", tiles, this);
+        assert change.putsBack(tiles) : ensure("tiles_go_back", "QW-15", tiles, this);
+        assert change.keepsBoard() && change.keepsPoints()
+                : ensure("nothing_scored", "QW-15", tiles, this);
+        assert change.passesTurn() : ensure("next_in_order", "QW-04", nextToPlay(), this);
+        return true;
+    }
+    // end::hasTraded[]
 
     @Override
     public void pass() {

@@ -109,12 +109,14 @@ record State(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
     }
 
     // tag::endTurn[]
-    /** Returns the state after the turn has ended, its points have been added and the hand has been filled. */
+    /** Returns the state after the turn: points are added and the hand is filled. */
     State endTurn() {
-        final int drawn = Math.min(Qwirkle.HAND - current().hand().size(), bag.size());
-        final State filled = draw(drawn, current().hand(), bag.subList(drawn, bag.size()));
+        final List<Tile> hand = current().hand();
+        final int drawn = Math.min(Qwirkle.HAND - hand.size(), bag.size());
+        final State filled = draw(drawn, hand, bag.subList(drawn, bag.size()));
         final State scored = filled.score(turnPoints());
-        final boolean lastTile = options.contains(Option.PUBLISHED_END) && scored.current().hand().isEmpty();
+        final boolean lastTile = options.contains(Option.PUBLISHED_END)
+                && scored.current().hand().isEmpty();
         return (lastTile ? scored.score(Qwirkle.LAST_TILE_POINTS) : scored).pass();
     }
     // end::endTurn[]

@@ -23,8 +23,11 @@ class ChessPieceTest {
 
     // tag::paths[]
     private static List<Optional<Path>> paths(ChessPiece piece) {
-        return Square.ALL.stream().flatMap(from -> Square.ALL.stream().filter(to -> !to.equals(from))
-                .flatMap(to -> Stream.of(piece.path(from, to), piece.capturePath(from, to)))).toList();
+        return Square.ALL.stream().flatMap(from -> Square.ALL.stream()
+                .filter(to -> !to.equals(from))
+                .flatMap(to -> Stream.of(
+                        piece.path(from, to), piece.capturePath(from, to))))
+                .toList();
     }
     // end::paths[]
 
@@ -32,9 +35,10 @@ class ChessPieceTest {
     @ParameterizedTest
     @EnumSource
     void everyPieceAnswersForAnyTwoSquares(Piece piece) {
-        assertThat(ChessPiece.class.desiredAssertionStatus()).as("assertions are on").isTrue();
-        assertThat(paths(ChessPiece.of(piece))).hasSize(2 * 64 * 63).anyMatch(Optional::isPresent)
-                .anyMatch(Optional::isEmpty);
+        assertThat(ChessPiece.class.desiredAssertionStatus()).as("assertions are on")
+                .isTrue();
+        assertThat(paths(ChessPiece.of(piece))).hasSize(2 * 64 * 63)
+                .anyMatch(Optional::isPresent).anyMatch(Optional::isEmpty);
     }
     // end::everyPiece[]
 

@@ -13,7 +13,6 @@ final class AskingConsole {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final ConnectFour game = new Games().newGame();
         final int column = new Scanner(System.in).nextInt();
         // tag::ask[]
@@ -24,6 +23,5 @@ final class AskingConsole {
             game.play(column);
         }
         // end::ask[]
-        // end::program[]
     }
 }

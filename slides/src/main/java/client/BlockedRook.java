@@ -12,9 +12,7 @@ final class BlockedRook {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Chess game = new Games().newGame();
         game.move(new Move(Square.parse("a1"), Square.parse("a3")));
-        // end::program[]
     }
 }

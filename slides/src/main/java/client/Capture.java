@@ -13,11 +13,9 @@ final class Capture {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Draughts game = new Games().newGame(Variant.CLASSIC);
         game.move(List.of(Square.parse("c3"), Square.parse("d4")));
         game.move(List.of(Square.parse("f6"), Square.parse("e5")));
         game.move(List.of(Square.parse("d4"), Square.parse("f6")));
-        // end::program[]
     }
 }

@@ -9,9 +9,7 @@ final class CellOutside {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Cell cell = new Cell(5, 1);
         System.out.println(cell);
-        // end::program[]
     }
 }

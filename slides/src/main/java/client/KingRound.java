@@ -11,7 +11,6 @@ final class KingRound {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Draughts game = new Games().newGame(Position.parse("""
                 8   .   .   .   b
                 7 .   .   .   .
@@ -25,6 +24,5 @@ final class KingRound {
                 rules: classic
                 """));
         System.out.println(game.legalMoves());
-        // end::program[]
     }
 }

@@ -12,10 +12,8 @@ final class KingsPawn {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Chess game = new Games().newGame();
         game.move(new Move(Square.parse("e2"), Square.parse("e4")));
         System.out.println(game.legalMoves().size());
-        // end::program[]
     }
 }

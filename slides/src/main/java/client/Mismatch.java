@@ -14,12 +14,10 @@ final class Mismatch {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Qwirkle game = new Games().newGame(
                 new Start(2, Tile.KINDS, Set.of(), 1));
         game.play(Tile.parse("A1"), new Cell(0, 0));
         game.endTurn();
         game.play(Tile.parse("B3"), new Cell(1, 2));
-        // end::program[]
     }
 }

@@ -12,12 +12,10 @@ final class Occupied {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Quarto game = new Games().newGame();
         game.choose(Piece.parse("[p;"));
         game.place(Cell.parse("B3"));
         game.choose(Piece.parse("(B!"));
         game.place(Cell.parse("B3"));
-        // end::program[]
     }
 }

@@ -12,10 +12,8 @@ final class OneTurn {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Quarto game = new Games().newGame();
         game.choose(Piece.parse("[p;"));
         game.place(Cell.parse("B3"));
-        // end::program[]
     }
 }

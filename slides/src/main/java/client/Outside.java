@@ -13,12 +13,10 @@ final class Outside {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         Stream.of(ConnectFour.class.getMethods()).filter(method -> !Modifier.isStatic(method.getModifiers()))
                 .sorted(Comparator.comparing(Method::getName))
                 .sorted(Comparator.comparing(method -> method.getReturnType() == void.class))
                 .forEach(method -> System.out.println(
                         (method.getReturnType() == void.class ? "command  " : "query    ") + method.getName()));
-        // end::program[]
     }
 }

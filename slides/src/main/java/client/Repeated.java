@@ -16,7 +16,6 @@ final class Repeated {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final List<Tile> bag = List.of(
                 new Tile(1, 1), new Tile(1, 2), new Tile(1, 1), new Tile(2, 1), new Tile(2, 2), new Tile(2, 3),
                 new Tile(3, 1), new Tile(3, 2), new Tile(3, 3), new Tile(4, 1), new Tile(4, 2), new Tile(4, 3),
@@ -30,6 +29,5 @@ final class Repeated {
                 game.play(move.tile(), move.cell());
             }
         }
-        // end::program[]
     }
 }

@@ -11,7 +11,6 @@ final class ResumedQuarto {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Position saved = Position.parse("""
                 (B!  .   .   .
                  .   .   .   .
@@ -19,6 +18,5 @@ final class ResumedQuarto {
                  .   .   .   .
                 """);
         final Quarto game = new Games().newGame(saved);
-        // end::program[]
     }
 }

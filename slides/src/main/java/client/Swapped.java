@@ -19,7 +19,8 @@ record Swapped(ConnectFour game) {
         if (game.isOver()) {
             return Optional.of(Refusal.GAME_OVER);
         }
-        return ConnectFour.isColumn(column) ? Optional.empty() : Optional.of(Refusal.NO_SUCH_COLUMN);
+        return ConnectFour.isColumn(column)
+                ? Optional.empty() : Optional.of(Refusal.NO_SUCH_COLUMN);
     }
     // end::swapped[]
 }

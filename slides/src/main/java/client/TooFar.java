@@ -13,9 +13,7 @@ final class TooFar {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Draughts game = new Games().newGame(Variant.SIMPLIFIED);
         game.move(List.of(Square.parse("c3"), Square.parse("e5")));
-        // end::program[]
     }
 }

@@ -15,11 +15,9 @@ final class TradeAll {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final List<Tile> bag = Tile.KINDS.subList(0, 19);
         final Qwirkle game = new Games().newGame(
                 new Start(2, bag, Set.of(), 1));
         game.trade(game.hand(Player.FIRST));
-        // end::program[]
     }
 }

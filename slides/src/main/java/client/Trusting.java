@@ -12,10 +12,8 @@ final class Trusting {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Match match = match(3);
         match.receive("hello");
-        // end::program[]
     }
 
     private static Match match(int draw) {

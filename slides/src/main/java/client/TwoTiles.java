@@ -14,12 +14,10 @@ final class TwoTiles {
     }
 
     public static void main(String[] arguments) {
-        // tag::program[]
         final Qwirkle game = new Games().newGame(
                 new Start(2, Tile.KINDS, Set.of(), 1));
         game.play(Tile.parse("A1"), new Cell(0, 0));
         game.play(Tile.parse("A2"), new Cell(1, 2));
         game.endTurn();
-        // end::program[]
     }
 }

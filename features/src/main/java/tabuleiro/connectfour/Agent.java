@@ -5,10 +5,10 @@ public interface Agent {
 
     // tag::chooseColumn[]
     /**
-     * Which column does the agent play next? Asking advances the agent's random generator, and changes
-     * nothing else.
+     * Which column does the agent play next? Asking advances the agent's random
+     * generator, and changes nothing else.
      *
-     * @param game   a game that is not over
+     * @param game a game that is not over
      * @param player the player the agent plays for, who is the next to play
      * @return a column that has space
      * @pre  game_not_over    {@code !game.isOver()} (C4-16)

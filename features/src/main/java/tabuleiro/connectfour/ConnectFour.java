@@ -60,7 +60,8 @@ public interface ConnectFour {
     /**
      * Who plays next? After the end the player still follows from the number of discs.
      *
-     * @post follows_from_grid the first player if both have equally many discs, otherwise the second (C4-03, C4-15)
+     * @post follows_from_grid the first player if both have equally many discs,
+     *       otherwise the second (C4-03, C4-15)
      */
     Player nextToPlay();
     // end::nextToPlay[]
@@ -69,8 +70,9 @@ public interface ConnectFour {
     /**
      * Why must no disc be dropped in a column now? Any number may be asked about.
      *
-     * @return nothing if a disc may be dropped there; otherwise {@link Refusal#NO_SUCH_COLUMN}; in a column that
-     *         exists {@link Refusal#GAME_OVER}; before the end {@link Refusal#COLUMN_FULL} (C4-06)
+     * @return nothing if a disc may be dropped there; otherwise
+     * {@link Refusal#NO_SUCH_COLUMN}; in a column that exists
+     * {@link Refusal#GAME_OVER}; before the end {@link Refusal#COLUMN_FULL} (C4-06)
      */
     Optional<Refusal> whyNotPlay(int column);
     // end::whyNotPlay[]
@@ -81,10 +83,13 @@ public interface ConnectFour {
      *
      * @param column from 1 to {@value #COLUMNS}
      * @pre  column_has_space {@code whyNotPlay(column).isEmpty()} (C4-06)
-     * @post disc_rests       the player's disc lies in the lowest cell of the column that was empty (C4-04)
+     * @post disc_rests       the player's disc lies in the lowest cell of the column
+     *       that was empty (C4-04)
      * @post others_unchanged every other cell is as it was (C4-04)
-     * @post turn_passes      {@code nextToPlay() == old nextToPlay().opponent()} (C4-03)
-     * @post has_last_disc    {@code winner().isEmpty()}, or {@code winningLine()} has the cell of this disc (C4-14)
+     * @post turn_passes      {@code nextToPlay() == old nextToPlay().opponent()}
+     *       (C4-03)
+     * @post has_last_disc    {@code winner().isEmpty()}, or {@code winningLine()} has
+     *       the cell of this disc (C4-14)
      */
     void play(int column);
     // end::play[]

@@ -15,11 +15,9 @@ public enum Refusal implements Reason {
     DISCS_DO_NOT_ALTERNATE(Group.NAMED, "C4-03", "the players' discs do not alternate"),
     /** Some disc has an empty cell below it. */
     DISC_FLOATS(Group.NAMED, "C4-04", "a disc floats above an empty cell"),
-
     // The game is over.
     /** Somebody has won, or no cell is empty. */
     GAME_OVER(Group.OVER, "C4-06", "the game is over"),
-
     // The piece, the square or the way.
     /** The column has no empty cell. */
     COLUMN_FULL(Group.MOVE, "C4-06", "the column is full");

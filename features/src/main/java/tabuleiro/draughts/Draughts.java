@@ -75,13 +75,13 @@ public interface Draughts {
      * Moves a piece of the player whose turn it is, and ends the turn.
      *
      * @pre  may_be_moved      {@code whyNotMove(way).isEmpty()} (DR-29)
-     * @post piece_has_moved   the piece stands on the last square, as a king if it has reached the far row, and not on
-     *       the first any more, unless the way ends there (DR-04, DR-07)
-     * @post captured_are_gone the jumped pieces are not on the board any more (DR-05, DR-16, DR-25)
+     * @post piece_has_moved   the piece stands on the last square, a king on the far
+     *       row, and the first is empty unless the way ends there (DR-04, DR-07)
+     * @post captured_are_gone the jumped pieces are gone (DR-05, DR-16, DR-25)
      * @post others_unchanged  every other square is as it was (DR-04)
      * @post turn_passes       the other player is next (DR-03)
-     * @post move_is_kept      the way is the last of the moves, after all earlier ones (DR-03)
-     * @post turns_are_counted the turns that are counted for draws are one more, or 0 (DR-18, DR-19)
+     * @post move_is_kept      the way comes after all earlier moves (DR-03)
+     * @post turns_are_counted the turns counted for draws: 1 more, or 0 (DR-18, DR-19)
      */
     void move(List<Square> way);
     // end::move[]

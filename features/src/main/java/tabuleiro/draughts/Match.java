@@ -63,8 +63,8 @@ public interface Match {
      * Makes a move of this program.
      *
      * @pre  may_be_moved  {@code whyNotMove(way).isEmpty()} (DR-42, DR-43)
-     * @post turn_is_sent  the lines to send are longer by the number of squares, then the row and the column of each
-     *       in their order (DR-41)
+     * @post turn_is_sent  the lines to send are longer by the number of squares, then
+     *       the row and the column of each in their order (DR-41)
      * @post move_is_made  the way is the last move of the game (DR-42)
      */
     void move(List<Square> way);
@@ -91,23 +91,28 @@ public interface Match {
      * Why is this line not accepted now? Any text may be asked about.
      *
      * @param line what the other program has sent, without the end of the line
-     * @return nothing if the line is accepted (DR-41, DR-42, DR-43); after the end {@link Refusal#ENDED}; before, any
-     *         that applies: {@link Refusal#NOT_AWAITED}, {@link Refusal#LINE_TOO_LONG}, {@link Refusal#NOT_A_NUMBER};
-     *         of a number that is part of a turn {@link Refusal#COUNT}, {@link Refusal#OUTSIDE_BOARD}, {@link
-     *         Refusal#ILLEGAL_TURN}
+     * @return nothing if the line is accepted (DR-41, DR-42, DR-43); after the end
+     * {@link Refusal#ENDED}; before, any that applies: {@link Refusal#NOT_AWAITED},
+     * {@link Refusal#LINE_TOO_LONG}, {@link Refusal#NOT_A_NUMBER}; of a number that is
+     * part of a turn {@link Refusal#COUNT}, {@link Refusal#OUTSIDE_BOARD},
+     * {@link Refusal#ILLEGAL_TURN}
      */
     Optional<Refusal> whyNotReceive(String line);
     // end::whyNotReceive[]
 
     // tag::receive[]
     /**
-     * Receives a line of the other program. After its last line, a turn is made on this program's board.
+     * Receives a line of the other program. After its last line, a turn is made on this
+     * program's board.
      *
-     * @pre  line_is_accepted {@code whyNotReceive(line).isEmpty()} (DR-41, DR-42, DR-43)
-     * @post number_counts    while numbers are drawn, a lower number than this program's makes it play White and a
-     *       higher one Black; after the same number it draws again, or abandons the match after the last (DR-40)
-     * @post turn_is_made     the line is added to the incomplete turn; if that completes it, its way is the last move
-     *       of the game, and after a count of 0 the game is resigned (DR-41, DR-42)
+     * @pre  line_is_accepted {@code whyNotReceive(line).isEmpty()} (DR-41, DR-42,
+     *       DR-43)
+     * @post number_counts    while numbers are drawn, a lower number than this
+     *       program's makes it play White and a higher one Black; after the same number
+     *       it draws again, or abandons the match after the last (DR-40)
+     * @post turn_is_made     the line is added to the incomplete turn; if that
+     *       completes it, its way is the last move of the game, and after a count of 0
+     *       the game is resigned (DR-41, DR-42)
      */
     void receive(String line);
     // end::receive[]

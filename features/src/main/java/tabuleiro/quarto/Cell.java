@@ -23,8 +23,9 @@ public record Cell(int row, int column) {
     // tag::checked[]
     public Cell {
         if (!exists(row, column)) {
-            throw new IllegalArgumentException("row %s, column %s lies outside the board: both go from 1 to %s"
-                    .formatted(row, column, Quarto.SIZE));
+            throw new IllegalArgumentException(
+                    "row %s, column %s lies outside the board: both go from 1 to %s"
+                            .formatted(row, column, Quarto.SIZE));
         }
     }
     // end::checked[]

@@ -6,16 +6,14 @@ import java.util.Set;
 
 // tag::invariants[]
 /**
- * A game of Quarto: in each turn one player chooses a piece and the other places it, until four pieces in line or in
- * a square have something in common or no cell is empty.
+ * A game of Quarto: in each turn one player chooses a piece and the other places
+ * it, until four pieces in line or in a square have something in common or no cell
+ * is empty. The {@link Player#FIRST first} player places the first piece. What a
+ * query has returned never changes, and nothing that is done to it, or to what was
+ * handed in, changes the game (QT-19).
  *
- * <p>The {@link Player#FIRST first} player is the one who places the first piece.
- *
- * <p>What a query has returned never changes, and nothing that is done to it, or to what was handed in, changes the
- * game (QT-19).
- *
- * @invariant sixteen_pieces      pool and board together have each of the 16 pieces once (QT-08)
- * @invariant chosen_is_in_pool   the chosen piece, if there is one, is in the pool (QT-08)
+ * @invariant sixteen_pieces      pool and board have each of 16 pieces once (QT-08)
+ * @invariant chosen_is_in_pool   a chosen piece is in the pool (QT-08)
  * @invariant none_chosen_at_end  no piece is chosen when the game is over (QT-17)
  */
 public interface Quarto {
@@ -90,10 +88,12 @@ public interface Quarto {
      * @pre  may_be_placed     {@code whyNotPlace(cell).isEmpty()} (QT-05, QT-07, QT-17)
      * @post piece_is_placed   the chosen piece lies on the cell (QT-07)
      * @post others_unchanged  every other cell is as it was (QT-07)
-     * @post piece_leaves_pool that piece is not in the pool any more, every other is as it was (QT-08)
+     * @post piece_leaves_pool that piece is not in the pool any more, every other is as
+     *       it was (QT-08)
      * @post none_is_chosen    no piece is chosen (QT-05)
      * @post roles_swap        the opponent places next, unless the game is over (QT-09)
-     * @post has_last_piece    {@code winner().isEmpty() || winningCells().contains(cell)} (QT-18)
+     * @post has_last_piece    {@code winner().isEmpty() ||
+     *       winningCells().contains(cell)} (QT-18)
      */
     void place(Cell cell);
     // end::place[]

@@ -8,17 +8,17 @@ import java.util.stream.Stream;
 
 // tag::invariants[]
 /**
- * A game of Qwirkle: two to four players in turn place tiles in lines in which all have one shape or all one colour.
+ * A game of Qwirkle: two to four players in turn place tiles in lines in which all
+ * have one shape or all one colour. Rows and columns are numbered from 0, and anew
+ * whenever the board grows at its top or at its left (QW-06). What a query has
+ * returned never changes, and nothing that is done to it, or to what was handed in,
+ * changes the game (QW-27).
  *
- * <p>Rows and columns are numbered from 0, and anew whenever the board grows at its top
- * or at its left (QW-06). What a query has returned never changes, and nothing that is
- * done to it, or to what was handed in, changes the game (QW-27).
- *
- * @invariant tiles_kept        board, hands and bag together have the tiles that the game began with (QW-23)
- * @invariant lines_are_valid   the tiles of each unbroken row or column all differ and all share one attribute
- *            (QW-09, QW-10, QW-11)
- * @invariant border_is_empty   the board has one empty row or column all round its tiles, and no more (QW-06)
- * @invariant turn_in_one_line  the tiles of the turn lie in one unbroken row or column (QW-12)
+ * @invariant tiles_kept        board, hands and bag keep all tiles, no more (QW-23)
+ * @invariant lines_are_valid   the tiles of each unbroken row or column all differ
+ *       and all share one attribute (QW-09, QW-10, QW-11)
+ * @invariant border_is_empty   exactly one empty line all round the tiles (QW-06)
+ * @invariant turn_in_one_line  the turn's tiles lie in one unbroken line (QW-12)
  */
 public interface Qwirkle {
 // end::invariants[]
@@ -133,11 +133,12 @@ public interface Qwirkle {
      *
      * @param cell as the board is numbered before
      * @pre  may_be_played     {@code whyNotPlay(tile, cell).isEmpty()} (QW-14)
-     * @post tile_lies         the tile lies on the cell, and every other tile lies where it lay, as they are numbered
-     *       now (QW-06, QW-07)
-     * @post tile_leaves_hand  the hand has the tile once less; or, where the player cheats, the bag has, and it was the
-     *        one nearest to the front (QW-13, QW-22)
-     * @post turn_goes_on      the tile is the last of the turn, and nobody's points have changed (QW-05)
+     * @post tile_lies         the tile lies on the cell, and every other tile lies
+     *       where it lay, as they are numbered now (QW-06, QW-07)
+     * @post tile_leaves_hand  the hand has the tile once less; or, where the player
+     *       cheats, the bag has, and it was the one nearest to the front (QW-13, QW-22)
+     * @post turn_goes_on      the tile is the last of the turn, and nobody's points
+     *       have changed (QW-05)
      */
     void play(Tile tile, Cell cell);
     // end::play[]
@@ -155,13 +156,13 @@ public interface Qwirkle {
      * Ends a turn in which tiles were played.
      *
      * @pre  may_be_ended     {@code whyNotEndTurn().isEmpty()} (QW-05, QW-26)
-     * @post points_are_added the player has as many points more as the turn made, and {@link #LAST_TILE_POINTS} more
-     *        still for playing the last tile of all with the published end; nobody else's points have changed
-     *        (QW-18, QW-24)
-     * @post hand_is_filled   the player has drawn from the front of the bag until the hand has six or the bag is
-     *        empty; nobody else's hand has changed (QW-17)
-     * @post next_in_order    it is the turn of the next player, who has played nothing yet; the board is as it was
-     *        (QW-04)
+     * @post points_are_added the player has as many points more as the turn made, and
+     *       {@link #LAST_TILE_POINTS} more still for playing the last tile of all with
+     *       the published end; nobody else's points have changed (QW-18, QW-24)
+     * @post hand_is_filled   the player has drawn from the front of the bag until the
+     *       hand has six or the bag is empty; nobody else's hand has changed (QW-17)
+     * @post next_in_order    it is the turn of the next player, who has played nothing
+     *       yet; the board is as it was (QW-04)
      */
     void endTurn();
     // end::endTurn[]
@@ -177,16 +178,15 @@ public interface Qwirkle {
 
     // tag::trade[]
     /**
-     * Trades tiles of the player whose turn it is, and ends the turn.
-     *
-     * <p>Where the traded tiles go in the bag is left to chance. One generator, started with {@link #seed()} when the
-     * game begins or is resumed, decides it for all trades of the game, one after another.
+     * Trades tiles of the player whose turn it is, and ends the turn. Chance decides
+     * where they go in the bag: one generator for all trades of the game, started with
+     * {@link #seed()} when the game begins or is resumed.
      *
      * @pre  may_be_traded  {@code whyNotTrade(tiles).isEmpty()} (QW-15)
-     * @post as_many_drawn  the hand has as many tiles from the front of the bag in their place; nobody else's hand has
-     *       changed (QW-15)
-     * @post tiles_go_back  the bag has the traded tiles and the tiles that were not drawn, these in their old order
-     *       (QW-15)
+     * @post as_many_drawn  the hand has as many tiles from the front of the bag in
+     *       their place; nobody else's hand has changed (QW-15)
+     * @post tiles_go_back  the bag has the traded tiles and the tiles that were not
+     *       drawn, these in their old order (QW-15)
      * @post nothing_scored board and points are as they were (QW-15)
      * @post next_in_order  it is the turn of the next player (QW-04)
      */
@@ -206,7 +206,8 @@ public interface Qwirkle {
      * Ends a turn in which nothing was played.
      *
      * @pre  may_be_passed    {@code whyNotPass().isEmpty()} (QW-05, QW-26)
-     * @post only_turn_passes it is the turn of the next player, and all else is as it was (QW-16)
+     * @post only_turn_passes it is the turn of the next player, and all else is as it
+     *       was (QW-16)
      */
     void pass();
     // end::pass[]

@@ -41,7 +41,7 @@ record Command(Run run, Project project) {
                 "-XX:TieredStopAtLevel=1", "-Xss1024k", "-Duser.language=en",
                 "-cp", ClassPath.with(new Solution(run, project).compile())));
         command.addAll(switch (run.kind()) {
-            case PROGRAM -> List.of("client." + run.subject());
+            case PROGRAM -> words("client." + run.subject()).toList();
             case RULES -> List.of(RulesOfExercise.class.getName(), packageName(), run.subject());
             case CONSOLE -> Stream.concat(Stream.of("tabuleiro.console.start.Play", run.game(), "--plain",
                     "--language", "en"), words(run.subject())).toList();

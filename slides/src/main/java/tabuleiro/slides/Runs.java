@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 /**
  * The program that runs what the slides show the output of. The runs are described in {@code slides/runs}; what each
@@ -21,6 +22,9 @@ import java.util.concurrent.TimeUnit;
 public final class Runs {
 
     private static final int SECONDS = 600;
+
+    /** What Java says before each exception that nobody catches; on a slide it would take half a line. */
+    private static final Pattern UNCAUGHT = Pattern.compile("^Exception in thread \"main\" (java\\.lang\\.)?");
 
     private final Project project;
     private final List<String> faults = new ArrayList<>();
@@ -83,7 +87,8 @@ public final class Runs {
     }
 
     private List<String> checked(Run run) throws IOException, InterruptedException {
-        return outputOf(run).lines().map(line -> line.replace("\t", "    ").stripTrailing()).toList();
+        return outputOf(run).lines().map(line -> line.replace("\t", "    ").stripTrailing())
+                .map(line -> UNCAUGHT.matcher(line).replaceFirst("")).toList();
     }
 
     private String outputOf(Run run) throws IOException, InterruptedException {

@@ -15,7 +15,7 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.process.Workers;
 
 /**
- * The engine that lecture 10 has fitted to the examples of Connect Four passes all of them. If an example is added
+ * The engine that lecture 12 has fitted to the examples of Connect Four passes all of them. If an example is added
  * that is won by another line, add that line to {@code slides/engines/KnownLines.java}.
  */
 class KnownLinesTest {
@@ -25,7 +25,7 @@ class KnownLinesTest {
     @SuppressWarnings("unchecked")
     private static Map<String, String> sources() throws IOException {
         final Map<String, Map<String, Object>> runs =
-                new Yaml().load(Files.readString(SLIDES.resolve("runs/10-grading.yaml")));
+                new Yaml().load(Files.readString(SLIDES.resolve("runs/12-grading.yaml")));
         final Map<String, Object> run = runs.get("grade-fitted");
         final Map<String, String> sources = Fixtures.sources(Fixtures.project((String) run.get("of")));
         sources.put("connectfour/" + run.get("add"),

@@ -52,8 +52,8 @@ final class ConnectFourMatch implements PlayedGame {
     // tag::read[]
     @Override
     public Reading<Step> read(String typed) {
-        return Numbers.readInt(typed).then(column ->
-                Reading.step(game.whyNotPlay(column), String.valueOf(column), () -> play(column)));
+        return Numbers.readInt(typed).then(column -> Reading.step(
+                game.whyNotPlay(column), String.valueOf(column), () -> play(column)));
     }
     // end::read[]
 
