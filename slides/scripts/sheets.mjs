@@ -1,12 +1,14 @@
-// Renders the exercise sheets for students, and the solutions and the teaching plan for instructors, apart from each other;
-// looks at each page in the browser, and prints it.
+// Renders the exercise sheets for students, and the solutions, the teaching plan and the bank of questions for instructors,
+// apart from each other; looks at each page in the browser, and prints it. With "exam" and its options, renders a paper alone.
 import fs from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import createAsciidoctor from '@asciidoctor/core'
 import { instance } from '@viz-js/viz'
 import { Boards } from './boards.mjs'
 import { register } from './blocks.mjs'
 import { withBrowser } from './browser.mjs'
+import { optionsOf, pagesOfBank, pagesOfPaper } from './exam.mjs'
 import { faultsOfFonts } from './fonts.mjs'
 import { faultsOfPage } from './pages.mjs'
 import { outputs, slides, target } from './places.mjs'
@@ -24,24 +26,25 @@ const PAGES = [
   { from: '.', to: 'instructors', kind: 'plan', ending: '' }
 ]
 
-function convert(file, kind, blocks) {
+/** Renders a text in AsciiDoc; `name` says whose it is. */
+export function convert(text, name, kind, blocks) {
   const registry = asciidoctor.Extensions.create()
   register(registry, blocks)
   const memory = asciidoctor.MemoryLogger.create()
   asciidoctor.LoggerManager.setLogger(memory)
   let page
   try {
-    page = asciidoctor.convertFile(file, {
-      safe: 'unsafe', backend: 'html5', to_file: false, standalone: false, extension_registry: registry,
+    page = asciidoctor.convert(text, {
+      safe: 'unsafe', backend: 'html5', standalone: false, extension_registry: registry,
       attributes: { ...ATTRIBUTES, showtitle: '', paper: '' }
     })
   } catch (failure) {
-    throw new Error(`${path.basename(file)}: ${failure.message}`)
+    throw new Error(`${name}: ${failure.message}`)
   }
   const faults = memory.getMessages().filter(message => !['DEBUG', 'INFO'].includes(message.getSeverity()))
   const left = page.match(/\b((?:rule|example|message|planted|report|board|legend)::[\w-][^<]{0,60})/)
   if (faults.length || left) {
-    throw new Error(`${path.basename(file)}: ${faults.length ? textOf(faults[0]) : `this is not understood: ${left[1]}`}`)
+    throw new Error(`${name}: ${faults.length ? textOf(faults[0]) : `this is not understood: ${left[1]}`}`)
   }
   const title = page.match(/<h1>(.*?)<\/h1>/)[1]
   return `<!DOCTYPE html>
@@ -50,14 +53,21 @@ function convert(file, kind, blocks) {
 `
 }
 
-async function render() {
+/** Returns the texts of all pages: of the sheets, or of one paper. */
+function texts(paper) {
+  return paper ? pagesOfPaper(paper.seed, paper.with).map(each => ({ ...each, to: 'exam', kind: 'sheet' }))
+    : [...PAGES.flatMap(({ from, to, kind, ending }) => fs.readdirSync(path.join(slides, from))
+      .filter(name => name.endsWith('.adoc')).sort().map(name => ({
+        to, kind, name: path.basename(name, '.adoc') + ending, text: fs.readFileSync(path.join(slides, from, name), 'utf8')
+      }))), ...pagesOfBank().map(each => ({ ...each, to: 'instructors', kind: 'sheet' }))]
+}
+
+async function render(paper) {
   const boards = new Boards(path.join(target, 'boards-of-sheets'))
   const blocks = { boards, graphviz: await instance(), ...outputs, rules: ATTRIBUTES.rules,
     paper: true }
-  const pages = PAGES.flatMap(({ from, to, kind, ending }) => fs.readdirSync(path.join(slides, from))
-    .filter(name => name.endsWith('.adoc')).sort().map(name => ({
-      to: path.join(target, to), name: path.basename(name, '.adoc') + ending, page: convert(path.join(slides, from, name), kind, blocks)
-    })))
+  const pages = texts(paper).map(({ to, name, kind, text }) =>
+    ({ to: path.join(target, to), name, page: convert(text, name, kind, blocks) }))
   boards.drawAll()
   for (const folder of new Set(pages.map(each => each.to))) {
     fs.rmSync(folder, { recursive: true, force: true })
@@ -75,7 +85,8 @@ async function look(page, file, pictures) {
 }
 
 async function main() {
-  const pages = await render()
+  const [command, ...words] = process.argv.slice(2)
+  const pages = await render(command === 'exam' ? optionsOf(words) : undefined)
   const pictures = path.join(target, 'pictures-of-sheets')
   fs.mkdirSync(pictures, { recursive: true })
   const faults = await withBrowser(async browser => {
@@ -90,11 +101,13 @@ async function main() {
     return all
   })
   faults.forEach(fault => console.error(fault))
-  console.log(`${pages.length} sheets, solutions and plans, ${faults.length} faults.`)
+  console.log(`${pages.length} pages are in ${[...new Set(pages.map(({ to }) => path.relative(slides, to)))].join(' and ')}, ${faults.length} faults.`)
   process.exitCode = faults.length ? 1 : 0
 }
 
-main().catch(failure => {
-  console.error(failure.message)
-  process.exitCode = 1
-})
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch(failure => {
+    console.error(failure.message)
+    process.exitCode = 1
+  })
+}

@@ -136,7 +136,8 @@ public final class Engine extends Refusing implements Qwirkle {
     // tag::play[]
     public void play(Tile tile, Cell cell) {
         assert whyNotPlay(tile, cell).isEmpty()
-                : require("may_be_played", whyNotPlay(tile, cell), tile + " on " + cell, this);
+                : require("may_be_played", whyNotPlay(tile, cell),
+                        tile + " on " + cell, this);
         final State old = state;
 
         state = state.play(tile, cell);
@@ -191,7 +192,8 @@ public final class Engine extends Refusing implements Qwirkle {
         assert change.putsBack(tiles) : ensure("tiles_go_back", "QW-15", tiles, this);
         assert change.keepsBoard() && change.keepsPoints()
                 : ensure("nothing_scored", "QW-15", tiles, this);
-        assert change.passesTurn() : ensure("next_in_order", "QW-04", nextToPlay(), this);
+        assert change.passesTurn()
+                : ensure("next_in_order", "QW-04", nextToPlay(), this);
         return true;
     }
     // end::hasTraded[]

@@ -1,0 +1,65 @@
+package client.exam;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A question about a bag whose methods are query and command at once. */
+final class Bag {
+
+    private Bag() {
+    }
+
+    // tag::before[]
+    interface Before {
+        /** Draws a tile; null if the bag is empty. */
+        String draw();
+
+        /** Shakes the bag, and returns how many tiles it has. */
+        int size();
+    }
+    // end::before[]
+
+    // tag::after[]
+    interface After {
+        /** Which tile is the next? @pre has_tiles {@code size() > 0} */
+        String first();
+
+        /** How many tiles are there? */
+        int size();
+
+        /** Draws. @pre has_tiles {@code size() > 0} @post only the first is gone */
+        void draw();
+    }
+    // end::after[]
+
+    /** A bag that keeps the second contract. */
+    private record Tiles(List<String> tiles) implements After {
+
+        @Override
+        public String first() {
+            assert size() > 0 : "require has_tiles";
+            return tiles.get(0);
+        }
+
+        @Override
+        public int size() {
+            return tiles.size();
+        }
+
+        @Override
+        public void draw() {
+            assert size() > 0 : "require has_tiles";
+            final List<String> old = List.copyOf(tiles);
+            tiles.remove(0);
+            assert tiles.equals(old.subList(1, old.size())) : "ensure only_first_is_gone";
+        }
+    }
+
+    public static void main(String[] arguments) {
+        final After bag = new Tiles(new ArrayList<>(List.of("A1", "A2", "B1")));
+        while (bag.size() > 0) {
+            System.out.println("drawn: " + bag.first());
+            bag.draw();
+        }
+    }
+}
