@@ -136,7 +136,7 @@ function deckFile(name) {
 const LOOK = `
   graph [bgcolor="transparent", fontname="Fira Sans", fontsize=26, nodesep=0.5, ranksep=0.6, pad=0.1];
   node [fontname="Fira Sans", fontsize=26, shape=box, style="rounded,filled", fillcolor="#ffffff", color="#1d3557",
-        fontcolor="#14181f", penwidth=2, margin="0.22,0.14"];
+        fontcolor="#14181f", penwidth=2, margin="0.36,0.14"];
   edge [fontname="Fira Sans", fontsize=26, color="#1d3557", fontcolor="#14181f", penwidth=2];
 `
 

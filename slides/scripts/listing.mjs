@@ -50,7 +50,7 @@ function splitLines(html) {
 }
 
 /** A line that goes on with the statement, or with the clause, of the line before. */
-const CONTINUES = /^ +(: |\? |&& |\|\| |\.|\* {3,}\S)/
+const CONTINUES = /^ +(: |\? |&& |\|\| |\.|\* {3,}\S| {19,}\S)/
 
 /**
  * Reads "2 guard; 5-6 action; /@post/ effect" into a map from the number of a line to its band: lines are named by their
@@ -199,7 +199,7 @@ function drawn(text, { language, from, to, bands, marks, names, size, width, rol
   const html = texts.map((line, i) => {
     const { number } = chosen.shown[i]
     const band = map.get(number)
-    const kind = band ? ` marked ${band.name.split(' ')[0]}` : ''
+    const kind = band ? ` marked ${band.name.split(/\W/)[0]}` : ''
     const isFirst = band?.first && chosen.shown[i - 1]?.number !== number
     const name = hasNames ? `<span class="band">${isFirst ? escape(band.name) : ''}</span>` : ''
     return `<span class="line${kind}">${name}<span class="code">${line || ' '}</span></span>`

@@ -1,4 +1,4 @@
-// Prints every deck: one page a slide, answers shown, without notes.
+// Prints every deck for reading: one page a slide, answers shown, with the notes under it.
 import fs from 'node:fs'
 import path from 'node:path'
 import { decks, open, withBrowser } from './browser.mjs'
@@ -22,6 +22,26 @@ function faultsOfPages() {
   })
 }
 
+/** The size of a page in pixels: as wide as a slide, and of the form of A4. */
+const PAGE = { width: 1280, height: 1810 }
+
+/** Puts the notes of each slide under it, without the minutes they begin with. Runs in the page; returns what does not fit. */
+function addNotes({ height }) {
+  const style = document.createElement('style')
+  style.textContent = `@page { size: 1280px ${height}px !important; margin: 0 } html.reveal-print .pdf-page { height: ${height}px !important; overflow: hidden }
+    .notes-below { position: absolute; top: 720px; left: 58px; right: 58px; padding-top: 40px; border-top: 2px solid #d5d9e0;
+      font: 400 32px/1.45 "Fira Sans", sans-serif; color: #14181f; text-align: left }
+    .notes-below p { margin: 0 0 18px }`
+  document.head.append(style)
+  return [...document.querySelectorAll('.pdf-page')].flatMap((sheet, i) => {
+    const below = document.createElement('div')
+    below.className = 'notes-below'
+    below.innerHTML = sheet.querySelector('aside.notes').innerHTML.replace(/\b\d+ min\.\s*/, '')
+    sheet.append(below)
+    return below.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().bottom ? [] : [`the notes of page ${i + 1} do not fit under it`]
+  })
+}
+
 async function print(browser, name) {
   const faults = []
   const page = await open(browser, path.join(built, name + '.html'), '?view=print', faults)
@@ -29,12 +49,12 @@ async function print(browser, name) {
   await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
   const pages = await page.$$eval('.pdf-page', all => all.length)
   const slides = await page.evaluate(() => Reveal.getTotalSlides())
-  faults.push(...await page.evaluate(faultsOfPages))
+  faults.push(...await page.evaluate(faultsOfPages), ...await page.evaluate(addNotes, PAGE))
   if (pages !== slides || faults.length) {
     throw new Error([`${name} has ${slides} slides and would be printed on ${pages} pages`, ...faults].join('\n'))
   }
   const file = path.join(built, 'pdf', name + '.pdf')
-  await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true })
+  await page.pdf({ path: file, width: `${PAGE.width}px`, height: `${PAGE.height}px`, printBackground: true })
   await page.close()
   const fonts = faultsOfFonts(file)
   if (fonts.length) {
