@@ -22,7 +22,7 @@ final class Diagonal {
     }
 
     // tag::loop[]
-    /** How many cells from (row, 1) up to the right have the same disc? */
+    /** Returns how many cells from (row, 1) up to the right have one disc. */
     static int length(Position grid, int row) {
         final Optional<Player> disc = grid.at(row, 1);
         int length = 1;

@@ -6,6 +6,7 @@ final class Meaning {
     private Meaning() {
     }
 
+    /** A column as six characters and a height. */
     // tag::class[]
     record Column(String discs, int height) {
 

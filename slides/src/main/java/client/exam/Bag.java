@@ -9,6 +9,7 @@ final class Bag {
     private Bag() {
     }
 
+    /** The methods as they are asked about. */
     // tag::before[]
     interface Before {
         /** Draws a tile; null if the bag is empty. */
@@ -19,12 +20,13 @@ final class Bag {
     }
     // end::before[]
 
+    /** The methods divided. */
     // tag::after[]
     interface After {
-        /** Which tile is the next? @pre has_tiles {@code size() > 0} */
+        /** Returns the next tile. @pre has_tiles {@code size() > 0} */
         String first();
 
-        /** How many tiles are there? */
+        /** Returns how many tiles there are. */
         int size();
 
         /** Draws. @pre has_tiles {@code size() > 0} @post only the first is gone */

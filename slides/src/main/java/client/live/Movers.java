@@ -8,12 +8,14 @@ final class Movers {
     private Movers() {
     }
 
+    /** A contract that each kind must check. */
     // tag::step1[]
     interface Mover1 {
         /** Whether it can move; the squares differ. */
         boolean reaches(Square from, Square to);
     }
 
+    /** A king, which has forgotten to check. */
     record King1() implements Mover1 {
         @Override
         public boolean reaches(Square from, Square to) {
@@ -23,6 +25,7 @@ final class Movers {
     }
     // end::step1[]
 
+    /** The contract stands in a final method. */
     // tag::step2[]
     abstract static class Mover2 {
         final boolean reaches(Square from, Square to) {
@@ -35,6 +38,7 @@ final class Movers {
     }
     // end::step2[]
 
+    /** A piece of old chess, which leaps three and one. */
     // tag::step3[]
     static final class Camel extends Mover2 {
         @Override

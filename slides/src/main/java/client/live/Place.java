@@ -8,6 +8,7 @@ final class Place {
     private Place() {
     }
 
+    /** Two numbers, and no value. */
     // tag::step1[]
     static final class Cell1 {
         private final int row;
@@ -20,11 +21,13 @@ final class Place {
     }
     // end::step1[]
 
+    /** A value. */
     // tag::step2[]
     record Cell2(int row, int column) {
     }
     // end::step2[]
 
+    /** A value with a range. */
     // tag::step3[]
     record Cell3(int row, int column) {
         Cell3 {

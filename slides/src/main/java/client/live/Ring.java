@@ -12,7 +12,7 @@ final class Ring {
     }
 
     // tag::step1[]
-    /** Can one get from a square to another by one jump or more? */
+    /** Checks whether one can get to a square by one jump or more. */
     static boolean canGet1(int from, int to) {
         final int landing = (from + 1) % SQUARES;
         return landing == to || canGet1(landing, to);

@@ -1,2 +1,2 @@
-/** What is written live in the lectures: each class has the states of one program, which the build compiles and runs. */
+/** What is written live in the lectures: a class has the states of one program, which the build compiles and runs. */
 package client.live;
