@@ -5,9 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import tabuleiro.feedback.Receipt;
 
 /** Packs what is to be handed in: the engine, and the student's own examples. */
 final class Pack {
@@ -26,7 +29,8 @@ final class Pack {
 
     /** Writes the archive, in the place of an older one, and returns what it has and where it is. */
     List<String> write() throws IOException {
-        final List<Path> files = Stream.concat(Exercise.files(exercise.sources(), ".java").stream(),
+        final List<Path> sources = Exercise.files(exercise.sources(), ".java");
+        final List<Path> files = Stream.concat(sources.stream(),
                 Exercise.files(exercise.examples(), ".feature").stream()).toList();
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive()))) {
             for (Path file : files) {
@@ -40,6 +44,18 @@ final class Pack {
         final List<String> lines = new ArrayList<>(List.of("", "Packed to hand in, " + files.size() + " files:"));
         files.forEach(file -> lines.add("    " + exercise.place(file)));
         lines.add("in " + archive());
+        lines.add("Receipt: " + receipt(sources) + ". The page with your mark shows the same if that was graded.");
         return lines;
+    }
+
+    private String receipt(List<Path> sources) throws IOException {
+        final Map<String, String> texts = new TreeMap<>();
+        for (Path file : sources) {
+            final String path = exercise.sources().relativize(file).toString().replace('\\', '/');
+            if (path.startsWith(exercise.game().replace("-", "") + "/")) {
+                texts.put(path, Files.readString(file));
+            }
+        }
+        return Receipt.of(texts);
     }
 }

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.feedback.Receipt;
 
 /** Shows what is packed to hand in. */
 class PackTest {
@@ -22,7 +24,10 @@ class PackTest {
         Files.writeString(student.engine().resolveSibling("notes.txt"), "not this");
         final Pack pack = new Pack(student.exercise());
         Files.writeString(pack.archive(), "an older one");
-        assertThat(pack.write()).contains("Packed to hand in, 3 files:", "in " + pack.archive());
+        final String receipt = Receipt.of(Map.of("tiny/Engine.java", Files.readString(student.engine()),
+                "tiny/Games.java", Files.readString(student.engine().resolveSibling("Games.java"))));
+        assertThat(pack.write()).contains("Packed to hand in, 3 files:", "in " + pack.archive())
+                .last().asString().startsWith("Receipt: " + receipt + ".");
         try (ZipFile zip = new ZipFile(pack.archive().toFile())) {
             assertThat(zip.stream().map(ZipEntry::getName)).containsExactly(
                     "src/main/java/tiny/Engine.java", "src/main/java/tiny/Games.java",

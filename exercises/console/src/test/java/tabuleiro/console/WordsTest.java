@@ -103,10 +103,10 @@ class WordsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void rulesAndHelpOfAGameFitATerminal(Game<?, ?> game) throws IOException {
+    void rulesAndUsageOfAGameFitATerminal(Game<?, ?> game) throws IOException {
         for (Language language : Language.values()) {
             final Words words = new Words(game.getClass(), language);
-            final List<String> keys = new ArrayList<>(List.of("help.game", "usage"));
+            final List<String> keys = new ArrayList<>(List.of("usage"));
             game.options().forEach(each -> keys.add("usage." + each));
             assertThat(keys.stream().flatMap(key -> words.text(key).lines()))
                     .allMatch(line -> line.length() <= WIDTH - 1);

@@ -61,8 +61,8 @@ final class Changing {
                 + each.change().replace().strip().replace("\n", "\n- ") + "\n+ "
                 + each.change().with().strip().replace("\n", "\n+ ")));
         final String game = variant.exercise().name();
-        answers.add("To try it: copy grading/oral/" + game + "/" + variant.file().getFileName() + " into exercises/" + game
-                + "/src/test/resources/examples of the student's copy, and run exercises/check " + game + " "
+        answers.add("To try it: copy grading/oral/" + game + "/" + variant.file().getFileName() + " into exercises/"
+                + game + "/src/test/resources/examples of the student's copy, and run exercises/check " + game + " "
                 + variant.id() + ".");
         return answers;
     }

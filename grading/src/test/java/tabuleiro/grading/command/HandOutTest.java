@@ -3,6 +3,7 @@ package tabuleiro.grading.command;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.contentOf;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
@@ -186,9 +187,9 @@ class HandOutTest {
     void itIsBuiltSolvedCheckedAndGraded(String game) throws Exception {
         final Path top = unpacked(game.equals(GAME) ? packed : handOut(shared.resolve(game + ".zip"), game));
         solve(top, game);
-        assertThat(run(top, Stream.of("java", "-Dtabuleiro.exercises=" + top.resolve("exercises"), "-cp", built(top),
-                "tabuleiro.checking.Check", game, "--games", "--pack"), 0))
-                .contains("20.0 of 20 points", "Games that go right: ", "Packed to hand in");
+        final String checked = run(top, Stream.of("java", "-Dtabuleiro.exercises=" + top.resolve("exercises"), "-cp",
+                built(top), "tabuleiro.checking.Check", game, "--games", "--pack"), 0);
+        assertThat(checked).contains("20.0 of 20 points", "Games that go right: ", "Packed to hand in");
         final StringWriter said = new StringWriter();
         assertThat(Grade.commandLine().setOut(new PrintWriter(said)).setErr(new PrintWriter(said)).execute(
                 top.toString(), top.resolve("exercises").resolve(game).resolve(game + ".zip").toString(),
@@ -196,6 +197,10 @@ class HandOutTest {
                 Fixtures.rubricWithoutPlay(game, folder).toString(),
                 "--isolation=" + (Fixtures.isSandboxed() ? "sandbox" : "process"))).as(said.toString()).isZero();
         assertThat(said.toString().lines().filter(line -> line.contains("  20.0  "))).as(said.toString()).hasSize(2);
+        final String receipt = checked.replaceFirst("(?s).*Receipt: ([0-9a-f-]{14})\\..*", "$1");
+        try (Stream<Path> pages = Files.list(folder.resolve("report"))) {
+            assertThat(pages).anyMatch(each -> contentOf(each.toFile()).contains(">" + receipt + "<"));
+        }
     }
 
     @ParameterizedTest
