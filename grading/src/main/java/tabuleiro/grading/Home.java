@@ -41,6 +41,11 @@ public final class Home {
         return FOLDER.resolve("oral");
     }
 
+    /** Returns the folder of the wrong boards by which contracts are tried, one file for each exercise. */
+    public static Path boards() {
+        return FOLDER.resolve("boards");
+    }
+
     /** Returns the folder of the exercises as they are handed out, a folder for each. */
     public static Path exercises() {
         return FOLDER.resolveSibling("exercises");

@@ -1,41 +1,129 @@
 package tabuleiro.contracts;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+import java.util.stream.Stream;
+
 /**
- * How many mistakes the contracts of a program stop.
+ * What the contracts of a program notice.
  *
- * @param mistakes how many would let a wrong answer out, if assertions were off
- * @param stopped  how many of these an assertion stops before that answer
+ * @param clauses what is noticed of each clause, in the order of their names
+ * @param alarms  how many calls that are allowed an assertion of the program's stops
+ * @param working how many calls are right only while assertions are checked: they do the work
+ * @param isCopy  whether what only assertions use is much like the rest of the program
  */
-public record Strength(int mistakes, int stopped) {
+public record Strength(List<Noticed> clauses, int alarms, int working, boolean isCopy) {
 
-    /** No mistake has been tried yet. */
-    public static final Strength NONE = new Strength(0, 0);
+    /** Nothing could be tried. */
+    public static final Strength NONE = new Strength(List.of(), 0, 0, false);
 
-    /** Which share of the mistakes must be stopped to earn everything, in percent. */
-    public static final int ENOUGH = 60;
+    /** From which share on everything is earned, in percent. */
+    public static final int ENOUGH = 95;
 
-    /** The share is one of so many mistakes at least: to stop the only one is not everything. */
-    public static final int LEAST = 12;
+    /** Which part is left to contracts that stop what is allowed, in percent. */
+    public static final int ALARMED = 85;
+
+    /** Which part is left to contracts that are a copy of the program, in percent. */
+    public static final int COPIED = 20;
 
     private static final int PERCENT = 100;
 
-    /** Returns the strength with one more mistake. */
-    Strength with(boolean isStopped) {
-        return new Strength(mistakes + 1, isStopped ? stopped + 1 : stopped);
+    /**
+     * What is noticed of a clause.
+     *
+     * @param name     owner and label, such as {@code ConnectFour.play disc_rests}
+     * @param isQuery  whether it says what a query returns
+     * @param boards   how many wrong boards or answers break it that could be made
+     * @param asserted how many of them an assertion stops
+     * @param thrown   how many an exception of the program's own stops
+     * @param copied   how many are stopped by an assertion that works the answer out again in the same way
+     */
+    public record Noticed(String name, boolean isQuery, int boards, int asserted, int thrown, int copied) {
+
+        /** What one that is asserted is worth; an exception two thirds of it, the same again a fifth. */
+        private static final int ASSERTED = 15;
+        private static final int THROWN = 10;
+        private static final int COPIED = 3;
+
+        private static final int OF_COMMAND = 3;
+
+        /** Returns what it weighs: a clause of a query a third of others; nothing what this program cannot break. */
+        public int weight() {
+            return boards == 0 ? 0 : isQuery ? 1 : OF_COMMAND;
+        }
+
+        /** Returns the share that is noticed. */
+        public BigDecimal share() {
+            return boards == 0 ? BigDecimal.ZERO : BigDecimal.valueOf(ASSERTED * asserted + THROWN * thrown
+                    + COPIED * copied).divide(BigDecimal.valueOf(ASSERTED * boards), MathContext.DECIMAL128);
+        }
+
+        /** Returns what is lost of its weight. */
+        BigDecimal lost() {
+            return BigDecimal.ONE.subtract(share()).multiply(BigDecimal.valueOf(weight()));
+        }
+
+        /** Checks whether all is noticed. */
+        public boolean noticesAll() {
+            return boards > 0 && asserted == boards;
+        }
     }
 
-    /** Checks whether so many are stopped that all is earned. */
-    public boolean isEnough() {
-        return PERCENT * stopped >= ENOUGH * of();
+    /** Returns the share that is earned, from 0 to 1. */
+    public BigDecimal share() {
+        final BigDecimal all = BigDecimal.valueOf(clauses.stream().mapToInt(Noticed::weight).sum());
+        final BigDecimal noticed = all.subtract(clauses.stream().map(Noticed::lost)
+                .reduce(BigDecimal.ZERO, BigDecimal::add));
+        final BigDecimal share = all.signum() == 0 ? BigDecimal.ZERO : noticed.movePointRight(2).divide(
+                all.multiply(BigDecimal.valueOf(ENOUGH)), MathContext.DECIMAL128).min(BigDecimal.ONE);
+        return share.multiply(part(alarms > 0, ALARMED)).multiply(part(isCopy, COPIED));
     }
 
-    /** Returns of how many mistakes the share is one. */
-    public int of() {
-        return Math.max(LEAST, mistakes);
+    private static BigDecimal part(boolean isLess, int percent) {
+        return isLess ? BigDecimal.valueOf(percent).movePointLeft(2) : BigDecimal.ONE;
     }
 
-    /** Returns the share that is stopped, in percent, rounded down. */
+    /** Checks whether all is earned. */
+    public boolean earnsAll() {
+        return share().compareTo(BigDecimal.ONE) >= 0;
+    }
+
+    /** Returns the share in percent, rounded down. */
     public int percent() {
-        return PERCENT * stopped / of();
+        return share().movePointRight(2).intValue();
+    }
+
+    /** Returns how many clauses are wholly noticed. */
+    public long whole() {
+        return clauses.stream().filter(Noticed::noticesAll).count();
+    }
+
+    /** Returns in a sentence or two what is noticed. */
+    public String words() {
+        return clauses.isEmpty() ? "nothing could be tried; write your commands first."
+                : "your assertions notice " + whole() + " of " + clauses.stream().filter(each -> each.boards() > 0)
+                .count() + " clauses in all boards that break them. That earns " + percent()
+                + " % of the points for postconditions and invariants.";
+    }
+
+    /** Returns what else its author must know, in sentences. */
+    public List<String> remarks() {
+        return Stream.of(
+                remark(clauses.stream().anyMatch(each -> each.thrown() > 0), "Some is noticed by exceptions of your"
+                        + " own: that earns two thirds. The course asks for `assert`, which can be switched off and"
+                        + " says who has broken the contract."),
+                remark(clauses.stream().anyMatch(each -> each.copied() > 0), "Some assertions work an answer out again"
+                        + " as it was worked out: that earns a fifth. Certify it in another way."),
+                remark(alarms > 0, "Your assertions stop " + alarms + " of the calls that were tried though the rules"
+                        + " allow them: that costs " + (PERCENT - ALARMED) + " % of the points."),
+                remark(working > 0, working + " of the calls that were tried are right only while assertions are on:"
+                        + " assertions that do the work earn nothing."),
+                remark(isCopy, "What only your assertions use is much like the rest of your program: a copy earns a"
+                        + " fifth, since it makes the same mistakes.")).flatMap(List::stream).toList();
+    }
+
+    private static List<String> remark(boolean holds, String words) {
+        return holds ? List.of(words) : List.of();
     }
 }

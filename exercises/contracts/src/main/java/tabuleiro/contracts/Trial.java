@@ -1,144 +1,151 @@
 package tabuleiro.contracts;
 
-import java.util.BitSet;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import tabuleiro.Contract;
-import tabuleiro.contracts.Workshop.Changed;
-import tabuleiro.contracts.Workshop.Traced;
-import tabuleiro.contracts.replay.Attempt;
-import tabuleiro.contracts.replay.Attempt.Kind;
-import tabuleiro.contracts.replay.Surveyed;
+import java.util.TreeSet;
+import tabuleiro.contracts.replay.Tried;
+import tabuleiro.contracts.replay.Tried.Came;
+import tabuleiro.contracts.replay.Tried.Kind;
 
 /**
- * The question whether the contracts of a program would notice a mistake: mistakes are put into what its commands do,
- * one at a time, and recorded examples are played again. Those count by which a wrong answer would get out. If they are
- * few, mistakes in what queries do are tried as well: where a game remembers little, they do most of the work.
+ * The question which clauses the contracts of a program notice: for each clause some wrong boards that break it are
+ * drawn, those first that break the fewest others.
  */
 public final class Trial {
 
-    /** How many mistakes count at most. */
-    public static final int MOST = 24;
+    /** How many wrong boards are tried for a clause. */
+    public static final int BOARDS = 6;
 
-    /** How many are made at once, and how many are tried at most, of commands and of queries. */
-    private static final int AT_ONCE = 30;
-    private static final int MOST_TRIED = 4 * AT_ONCE;
+    private final List<Case> cases;
+    private final int most;
+    private final Map<String, List<Place>> drawn = new TreeMap<>();
+    private final Map<Place, Came> came = new HashMap<>();
+    private final Set<Integer> right = new HashSet<>();
+    private int alarms;
+    private int working;
 
-    /** In how many examples a mistake may show: those that take the least time. */
-    private static final int MOST_PLAYS = 16;
-
-    private final Workshop workshop;
-    private final Map<String, byte[]> classes;
-    private final Function<String, List<String>> texts;
-    private final long seed;
-    private final Optional<Traced> traced;
-    private final Map<Integer, Surveyed> surveyed = new TreeMap<>();
-    private final Map<Integer, Boolean> steady = new HashMap<>();
-    private final BitSet tried = new BitSet();
-    private final Random order;
-    private Strength strength = Strength.NONE;
-    private boolean isOver;
-
-    /**
-     * Will try a program.
-     *
-     * @param workshop where its classes are changed
-     * @param classes  by name
-     * @param texts    returns the lines of the source file of this name in the package of the program, if it is known
-     * @param seed     from which it follows which mistakes are tried
-     */
-    public Trial(Workshop workshop, Map<String, byte[]> classes, Function<String, List<String>> texts, long seed) {
-        this.workshop = workshop;
-        this.classes = classes;
-        this.texts = texts;
-        this.seed = seed;
-        order = new Random(seed);
-        traced = workshop.traced(classes);
+    /** Where something wrong stands: the number of the case, and its own among what is wrong there. */
+    private record Place(int number, int wrong) {
     }
 
-    /** Returns the classes with which the examples are to be played again; none if they are too large. */
-    public Map<String, byte[]> traced() {
-        return traced.map(Traced::classes).orElse(Map.of());
+    /** Where a call is made, and something wrong after it: in this process, or in another. */
+    @FunctionalInterface
+    public interface Bench {
+
+        /**
+         * Returns what comes of a call; nothing if that cannot be tried.
+         *
+         * @param random from which seed follows what is left to chance
+         */
+        Optional<Tried> tried(Case asked, long random);
     }
 
     /**
-     * Tries mistakes, and returns how many are stopped: none if an assertion fails in the program as it
-     * is, which did not fail before: it does not say whether there is a mistake.
+     * Will try boards.
      *
-     * @param plays  how many examples were recorded
-     * @param missed hears of each mistake by which a wrong answer gets out, right after it was tried
+     * @param cases all that are recorded
+     * @param seed  from which it follows which are drawn
      */
-    public Strength run(Bench bench, int plays, Consumer<Miss> missed) {
-        for (int play = 0; play < plays; play++) {
-            final int number = play;
-            bench.survey(play).ifPresent(each -> surveyed.put(number, each));
+    public Trial(List<Case> cases, long seed) {
+        this(cases, seed, BOARDS);
+    }
+
+    /** Will try so many boards for a clause. */
+    public Trial(List<Case> cases, long seed, int most) {
+        this.cases = cases;
+        this.most = most;
+        final Map<String, List<Place>> known = new TreeMap<>();
+        for (int i = 0; i < cases.size(); i++) {
+            for (int j = 0; j < cases.get(i).wrongs().size(); j++) {
+                final Place place = new Place(i, j);
+                cases.get(i).wrongs().get(j).broken().forEach(clause ->
+                        known.computeIfAbsent(clause, any -> new ArrayList<>()).add(place));
+            }
         }
-        tryAll(bench, Surveyed::commands, MOST, missed);
-        tryAll(bench, Surveyed::queries, Strength.LEAST, missed);
-        return strength;
+        final Random random = new Random(seed);
+        known.forEach((clause, places) -> drawn.put(clause, drawn(places, random)));
     }
 
-    private static BitSet bits(List<Long> words) {
-        return BitSet.valueOf(words.stream().mapToLong(Long::longValue).toArray());
+    private List<Place> drawn(List<Place> places, Random random) {
+        final Map<Integer, Integer> turns = new HashMap<>();
+        final Map<Place, Integer> turn = new HashMap<>();
+        Collections.shuffle(places, random);
+        places.sort(Comparator.comparingInt(this::breaking));
+        places.forEach(each -> turn.put(each, turns.merge(each.number, 1, Integer::sum)));
+        final int fewest = breaking(places.get(0));
+        return places.stream().sorted(Comparator.comparingInt(each -> turn.get(each) + 2 * (breaking(each) - fewest)))
+                .limit(most).toList();
     }
 
-    /** Tries mistakes in lines that are reached so, and were not before, until so many mistakes count. */
-    private void tryAll(Bench bench, Function<Surveyed, List<Long>> reached, int most, Consumer<Miss> missed) {
-        final Map<Integer, BitSet> plays = new TreeMap<>();
-        final BitSet lines = new BitSet();
-        surveyed.forEach((play, each) -> {
-            plays.put(play, bits(reached.apply(each)));
-            lines.or(plays.get(play));
+    private int breaking(Place place) {
+        return question(place).broken().size();
+    }
+
+    private Case.Question question(Place place) {
+        return cases.get(place.number).wrongs().get(place.wrong);
+    }
+
+    /** Returns the cases whose questions are asked, and no others: what a file need hold. */
+    public List<Case> asked() {
+        final List<Case> asked = new ArrayList<>();
+        wrongs().forEach((number, wrongs) -> asked.add(only(number, wrongs)));
+        return asked;
+    }
+
+    private Map<Integer, TreeSet<Integer>> wrongs() {
+        final Map<Integer, TreeSet<Integer>> wrongs = new TreeMap<>();
+        drawn.values().stream().flatMap(List::stream).forEach(each ->
+                wrongs.computeIfAbsent(each.number, any -> new TreeSet<>()).add(each.wrong));
+        return wrongs;
+    }
+
+    private Case only(int number, TreeSet<Integer> wrongs) {
+        return cases.get(number).with(wrongs.stream().map(cases.get(number).wrongs()::get).toList());
+    }
+
+    /** Tries a program, and returns what is noticed. */
+    public Strength run(Bench bench, boolean isCopy) {
+        wrongs().forEach((number, wrongs) -> {
+            final Optional<Tried> tried = bench.tried(only(number, wrongs), number);
+            alarms += tried.filter(each -> each.kind() == Kind.FALSE_ALARM).isPresent() ? 1 : 0;
+            working += tried.filter(each -> each.kind() == Kind.ASSERTIONS_WORK).isPresent() ? 1 : 0;
+            tried.filter(each -> each.kind() == Kind.RIGHT).ifPresent(any -> right.add(number));
+            int next = 0;
+            for (int wrong : wrongs) {
+                final int place = next++;
+                came.put(new Place(number, wrong), tried.map(each -> each.came().get(place)).orElse(Came.UNNOTICED));
+            }
         });
-        lines.andNot(tried);
-        tried.or(lines);
-        List<Changed> some = List.of();
-        for (int i = 0; i < MOST_TRIED && !isOver && strength.mistakes() < most; i++) {
-            if (i % AT_ONCE == 0) {
-                some = workshop.changed(classes, lines, seed, i, AT_ONCE);
-            }
-            if (i % AT_ONCE == some.size()) {
-                return;
-            }
-            final Changed mistake = some.get(i % AT_ONCE);
-            came(mistake, bench.attempt(mistake.type(), mistake.change(), shortest(bench, plays, mistake.place()),
-                    order.nextBoolean()), missed);
-        }
+        return right.isEmpty() && alarms + working == 0 ? Strength.NONE : new Strength(drawn.entrySet().stream()
+                .map(each -> noticed(each.getKey(), each.getValue())).toList(), alarms, working, isCopy);
     }
 
-    /** Returns the steady examples in which a line is reached, those that take the least time first. */
-    private List<Integer> shortest(Bench bench, Map<Integer, BitSet> plays, int line) {
-        return plays.keySet().stream().filter(play -> plays.get(play).get(line))
-                .sorted(Comparator.comparingInt(play -> surveyed.get(play).steps()))
-                .filter(play -> steady.computeIfAbsent(play, bench::isSteady)).limit(MOST_PLAYS).toList();
+    private Strength.Noticed noticed(String clause, List<Place> places) {
+        final int made = places.size() - count(places, Came.NOT_MADE);
+        final boolean isWrong = made == 0 && places.stream().noneMatch(each -> right.contains(each.number));
+        return new Strength.Noticed(clause, cases.get(places.get(0).number).call().isQuery(),
+                isWrong ? places.size() : made, count(places, Came.ASSERTED), count(places, Came.THROWN),
+                count(places, Came.COPIED));
     }
 
-    private void came(Changed mistake, Optional<Attempt> attempt, Consumer<Miss> missed) {
-        final Kind kind = attempt.map(Attempt::kind).orElse(Kind.HIDDEN);
-        isOver = attempt.isEmpty() || kind == Kind.FALSE_ALARM;
-        if (kind == Kind.STOPPED && !isGuard(attempt.get())) {
-            strength = strength.with(true);
-        } else if (kind == Kind.UNNOTICED) {
-            strength = strength.with(false);
-            missed.accept(new Miss(Mistake.of(mistake, text(mistake)), attempt.get().play(), attempt.get().step()));
-        } else if (kind == Kind.FALSE_ALARM) {
-            strength = new Strength(strength.mistakes(), 0);
-        }
+    private int count(List<Place> places, Came wanted) {
+        return (int) places.stream().filter(each -> came.get(each) == wanted).count();
     }
 
-    private boolean isGuard(Attempt attempt) {
-        return Contract.reports(Contract.ClauseKind.PRECONDITION, attempt.message())
-                || traced.orElseThrow().guards().contains(attempt.place());
-    }
-
-    private String text(Changed mistake) {
-        return texts.apply(mistake.file()).stream().skip(Math.max(0, mistake.line() - 1)).findFirst().orElse("");
+    /** Returns for each clause that does not notice all a wrong board that it should; those first that lose most. */
+    public List<Miss> missed(Strength strength) {
+        return strength.clauses().stream().sorted(Comparator.comparing(Strength.Noticed::lost).reversed())
+                .flatMap(each -> drawn.get(each.name()).stream().filter(place -> came.get(place) == Came.UNNOTICED)
+                        .limit(1).map(place -> new Miss(each.name(), cases.get(place.number), question(place))))
+                .toList();
     }
 }

@@ -8,13 +8,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.Tampering;
-import tabuleiro.grading.child.ReplayRequests.Asked;
 import tabuleiro.grading.wire.Codec;
 import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Request;
 
 /** What the calls of one example were handed and have returned, since the judge asked to keep it. */
 final class KeptCalls {
+
+    /**
+     * What is asked for.
+     *
+     * @param form how the answer is written
+     * @param deed gives the answer
+     */
+    record Asked(Form form, Deed deed) {
+    }
 
     private final Map<Integer, Asked> returned = new HashMap<>();
     private final List<Object> changeable = new ArrayList<>();

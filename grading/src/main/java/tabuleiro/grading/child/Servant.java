@@ -39,7 +39,6 @@ final class Servant implements Handles {
     private String providerName = "";
     private SubmissionLoader loader = new SubmissionLoader(classes, loadedBefore, true);
     private StaticState unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>(), true));
-    private ReplayRequests rehearsal;
     private KeptCalls kept = new KeptCalls();
     private int begun;
     /** How often the classes have been loaded anew. */
@@ -74,16 +73,12 @@ final class Servant implements Handles {
                 case CALL -> call(sequence, message, true);
                 case CALL_BEFORE_ANOTHER -> call(sequence, message, false);
                 case KEEP, AGAIN, CHANGE -> answer(sequence, kept.asked(request, message, codec));
-                case RECORDED -> {
-                    rehearsal = new ReplayRequests(classes, providerName, message, surroundings::restore);
-                    answer(sequence, codec.form(void.class), () -> null);
-                }
-                default -> answer(sequence, rehearsal.asked(request, message));
+                default -> answer(sequence, TrialRequest.asked(message, classes, providerName, surroundings::restore));
             }
         }
     }
 
-    private void answer(int sequence, ReplayRequests.Asked asked) throws IOException {
+    private void answer(int sequence, KeptCalls.Asked asked) throws IOException {
         isLast = true;
         answer(sequence, asked.form(), asked.deed());
     }

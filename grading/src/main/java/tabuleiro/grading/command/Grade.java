@@ -39,7 +39,8 @@ import tabuleiro.grading.sandbox.Sandbox;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", version = "Tabuleiro 1.0",
-        subcommands = {HandOutCommand.class, MarksCommand.class, MergeCommand.class, AdjustmentsCommand.class,
+        subcommands = {HandOutCommand.class, BoardsCommand.class, MarksCommand.class, MergeCommand.class,
+            AdjustmentsCommand.class,
             MoodleCommand.class, ExportCommand.class, AutograderCommand.class, SimilarCommand.class,
             ForgetCommand.class, CraftCommand.class, OralCommand.class, FaultsCommand.class, FloorCommand.class},
         header = "Grades submissions of an exercise, rule by rule.",

@@ -160,10 +160,9 @@ final class ReferenceCheck {
     }
 
     private static void mustNotice(MarkSheet sheet) {
-        sheet.contracts().map(ContractMark::noticed).filter(each -> !each.stopsEnough()).ifPresent(noticed -> {
-            throw wrong("has contracts that stop only " + noticed.stopped() + " of " + noticed.mistakes()
-                    + " mistakes" + noticed.missed().stream().findFirst().map(each -> ", and not the one in "
-                    + each.place() + ", " + each.change()).orElse(""));
+        sheet.contracts().map(ContractMark::noticed).filter(each -> !each.strength().earnsAll()).ifPresent(noticed -> {
+            throw wrong("has contracts that notice only " + noticed.strength().percent() + " %"
+                    + noticed.missed().stream().findFirst().map(each -> ": " + each.sentence()).orElse(""));
         });
     }
 

@@ -13,17 +13,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import tabuleiro.contracts.Changes;
-import tabuleiro.contracts.Workshop;
-import tabuleiro.contracts.Workshop.Changed;
-import tabuleiro.contracts.Workshop.Traced;
+import tabuleiro.contracts.Hooks;
 import tabuleiro.grading.wire.Frames;
 
 /**
- * Compiles one submission after another, and puts mistakes into what was compiled, in a process of its own: a kilobyte
+ * Compiles one submission after another, and puts hooks into what was compiled, in a process of its own: a kilobyte
  * of source can kill a compiler.
  */
 public final class CompilerMain {
@@ -42,7 +37,6 @@ public final class CompilerMain {
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
         System.setErr(new PrintStream(OutputStream.nullOutputStream()));
         final JavaCompilation compilation = new JavaCompilation(args[0]);
-        final Workshop workshop = new Changes();
         while (true) {
             final DataInputStream message;
             try {
@@ -50,24 +44,20 @@ public final class CompilerMain {
             } catch (EOFException gone) {
                 return;
             }
-            frames.send(answer(TASKS[message.readByte()], message, compilation, workshop));
+            frames.send(answer(TASKS[message.readByte()], message, compilation));
         }
     }
 
-    private static Frames.Body answer(Task task, DataInputStream message, JavaCompilation compilation,
-            Workshop workshop) throws IOException {
+    private static Frames.Body answer(Task task, DataInputStream message, JavaCompilation compilation)
+            throws IOException {
         return switch (task) {
             case COMPILE -> {
                 final Compiled compiled = compilation.compile(sources(message));
                 yield out -> write(out, compiled);
             }
-            case TRACE -> {
-                final Optional<Traced> traced = workshop.traced(Frames.readClasses(message));
-                yield out -> ChangeMessages.write(out, traced);
-            }
             default -> {
-                final List<Changed> changed = ChangeMessages.changed(workshop, message);
-                yield out -> ChangeMessages.write(out, changed);
+                final Map<String, byte[]> hooked = Hooks.in(Frames.readClasses(message));
+                yield out -> Frames.writeClasses(out, hooked);
             }
         };
     }

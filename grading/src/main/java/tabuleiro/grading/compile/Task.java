@@ -4,8 +4,6 @@ package tabuleiro.grading.compile;
 public enum Task {
     /** Compile sources: how many, and each one's path and text. The answer is what {@link Compiled} says. */
     COMPILE,
-    /** Trace classes: the classes by name. The answer is what {@code Workshop.traced} returns. */
-    TRACE,
-    /** Put mistakes into classes: what {@code Workshop.changed} is asked with. The answer is what it returns. */
-    CHANGE
+    /** Put hooks into classes: the classes by name. The answer is the same with what {@code Hooks} does. */
+    HOOK
 }

@@ -39,7 +39,7 @@ public final class HandOut {
     private static final List<PathMatcher> GIVEN = Stream.of("{pom.xml,.gitignore,.gitattributes,.ci/checkstyle.xml}",
             ".mvn/**", "features/{pom.xml,rules/**,src/main/**}",
             "exercises/{pom.xml,README.md,check,check.cmd,play,play.cmd,checking/start,checking/start.cmd}",
-            "exercises/*/{pom.xml,README.md,hints.txt,tasks.txt}", "exercises/*/{.mvn,src/main}/**",
+            "exercises/*/{pom.xml,README.md,hints.txt,tasks.txt,boards.gz}", "exercises/*/{.mvn,src/main}/**",
             "exercises/*/src/test/{java,resources}/**").map(HandOut::glob).toList();
 
     /** What is for those who maintain given code, and what systems leave behind. */

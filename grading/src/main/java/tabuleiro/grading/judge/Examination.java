@@ -28,6 +28,9 @@ final class Examination implements AutoCloseable {
     private static final String RULE_LOST = "The program broke off in an earlier example of the same rule, which is"
             + " lost with it. Correct that example first.";
 
+    private static final String BY_EXCEPTION = "\nThis stops the caller, but not by an assertion: it earns two thirds."
+            + " An assertion says who has broken the contract, and can be switched off.";
+
     private final Subject subject;
     private final Session session;
     private final ExampleRunner runner;
@@ -36,7 +39,6 @@ final class Examination implements AutoCloseable {
     private final List<Outcome> outcomes = new ArrayList<>();
     private final List<Outcome> brokenOff = new ArrayList<>();
     private final Map<Check, Set<Method>> guarded = new HashMap<>();
-    private final List<ContractTrial.Recording> recordings = new ArrayList<>();
     private boolean isBrokenInPlay;
 
     /** Will ask this submission, and have the steps run on this runner; what fails is charged to its own rule. */
@@ -56,16 +58,8 @@ final class Examination implements AutoCloseable {
     void run(Example example) {
         final Check check = example.check();
         outcomes.add(reasonNotToRun(check).map(reason -> charging.notRun(Outcome.notRun(check, reason), example,
-                causeOf(check), runner)).orElseGet(() -> recorded(example)));
+                causeOf(check), runner)).orElseGet(() -> played(example)));
         Optional.of(outcomes.get(outcomes.size() - 1)).filter(each -> !each.passed()).ifPresent(suspects::hear);
-    }
-
-    private Outcome recorded(Example example) {
-        final Outcome outcome = played(example);
-        if (!example.check().guard() && !brokenOff.contains(outcome)) {
-            recordings.add(new ContractTrial.Recording(example.check(), subject.standIns().transcript().copy()));
-        }
-        return outcome;
     }
 
     /** Returns these outcomes, each charged to the rule that explains most of all that was seen. */
@@ -129,19 +123,9 @@ final class Examination implements AutoCloseable {
                         .filter(each -> !each.brokeOff() || !hasBroken).toList())));
     }
 
-    /** Returns the examples that did not break off, but for those of guards, as they were played. */
-    List<ContractTrial.Recording> recordings() {
-        return recordings;
-    }
-
     /** Returns what is left of the submission's time. */
     Budget rest() {
         return session.rest();
-    }
-
-    /** Returns which rules wrong answers contradict. */
-    Charging charging() {
-        return charging;
     }
 
     /** Returns what comes of one example. */
@@ -168,7 +152,10 @@ final class Examination implements AutoCloseable {
             return new Outcome(check, Status.PASSED, -1, "", trace.before(), trace.after());
         }
         final Throwable error = trace.error().orElse(null);
-        return outcome(check, error instanceof AssertionError ? Status.FAILED : Status.ERROR, trace, message(error));
+        final Outcome outcome =
+                outcome(check, error instanceof AssertionError ? Status.FAILED : Status.ERROR, trace, message(error));
+        return outcome.stopsByException() ? outcome(check, Status.ERROR, trace, message(error) + BY_EXCEPTION)
+                : outcome;
     }
 
     private static Outcome outcome(Check check, Status status, ExampleTrace trace, String message) {

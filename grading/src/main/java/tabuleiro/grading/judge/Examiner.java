@@ -98,20 +98,15 @@ public final class Examiner {
         return end < 0 ? step : step.substring(0, end + 1);
     }
 
-    /** Returns the same as below for a submission of which no sources are known. */
-    Verdict examine(Map<String, byte[]> classes) {
-        return examine(classes, Map.of());
-    }
-
     /**
      * Returns what came of every example, in the order of the suite, and of the games for a submission with these
-     * classes and sources. It must be the only one that runs: what it does not finish in time counts.
+     * classes. It must be the only one that runs: what it does not finish in time counts.
      */
-    Verdict examine(Map<String, byte[]> classes, Map<String, String> sources) {
+    Verdict examine(Map<String, byte[]> classes) {
         final ExampleRunner runner = runner();
         try (Examination examination = examination(classes, runner)) {
             suite.examples().forEach(examination::run);
-            return verdict(examination, classes, sources);
+            return verdict(examination, classes);
         } finally {
             free.add(runner);
         }
@@ -121,7 +116,7 @@ public final class Examiner {
      * Returns the same as {@link #examine} for a submission that runs beside others, or nothing as soon as it ends, is
      * late or has used up its time: that may be the others' doing, so it must be examined again alone.
      */
-    Optional<Verdict> examineBesideOthers(Map<String, byte[]> classes, Map<String, String> sources) {
+    Optional<Verdict> examineBesideOthers(Map<String, byte[]> classes) {
         final ExampleRunner runner = runner();
         try (Examination examination = examination(classes, runner)) {
             for (Example example : suite.examples()) {
@@ -130,7 +125,7 @@ public final class Examiner {
                     return Optional.empty();
                 }
             }
-            return Optional.of(verdict(examination, classes, sources)).filter(each -> !examination.isBroken());
+            return Optional.of(verdict(examination, classes)).filter(each -> !examination.isBroken());
         } finally {
             free.add(runner);
         }
@@ -176,11 +171,11 @@ public final class Examiner {
                 : example.check().steps().get(trace.step()).lines().findFirst();
     }
 
-    private Verdict verdict(Examination examination, Map<String, byte[]> classes, Map<String, String> sources) {
+    private Verdict verdict(Examination examination, Map<String, byte[]> classes) {
         final List<Outcome> outcomes = examination.outcomes();
         final Optional<Played> played = script.get().map(each -> examination.play(each, this::law));
         return new Verdict(List.of(), examination.resolved(outcomes), played, trial.map(each ->
-                each.noticed(classes, sources, examination.recordings(), examination.charging(), examination.rest())));
+                each.noticed(classes, examination.rest())));
     }
 
     private String law(String rule) {

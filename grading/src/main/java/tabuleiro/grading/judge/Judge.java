@@ -44,7 +44,7 @@ public final class Judge {
      * @param games     the games that every submission plays besides the examples; nothing if none are played
      * @param reference the sources of the reference by path, which says what each failure is charged to; nothing if it
      *                  is not here
-     * @param contracts from which seed the mistakes follow by which contracts are tried; nothing if they are not
+     * @param contracts from which seed the boards follow by which contracts are tried; nothing if they are not
      */
     public Judge(Exercise exercise, Workers workers, Supplier<Suite> suite, Optional<RandomGames> games,
             Optional<Map<String, String>> reference, Optional<Long> contracts) {
@@ -55,7 +55,7 @@ public final class Judge {
         this.reference = reference;
         examiner = CompletableFuture.supplyAsync(() -> {
             final Examiner made = new Examiner(suite.get(), workers::nextPlayer, () -> joined(script()), this::witness,
-                    contracts.map(seed -> new ContractTrial(exercise, workers, workers::nextPlayer, seed)));
+                    contracts.map(seed -> new ContractTrial(exercise, workers::hooked, workers::nextPlayer, seed)));
             made.dryRun();
             return made;
         });
@@ -77,9 +77,9 @@ public final class Judge {
      * @throws GradingException if the suite cannot be relied on; the message says why
      */
     public Verdict judge(Map<String, String> sources) {
-        return processor.beside(() -> attempt(sources, each -> examiner().examineBesideOthers(each, sources)))
+        return processor.beside(() -> attempt(sources, each -> examiner().examineBesideOthers(each)))
                 .or(() -> processor.alone(() -> attempt(sources,
-                        each -> Optional.of(examiner().examine(each, sources)))))
+                        each -> Optional.of(examiner().examine(each)))))
                 .orElseGet(() -> notRun(List.of("does not compile",
                         "The compiler gave up on this program: it takes too much time or memory.")));
     }

@@ -1,6 +1,7 @@
 package tabuleiro.grading.judge;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * What came of one example.
@@ -16,6 +17,10 @@ import java.util.List;
  */
 public record Outcome(Check check, Status status, int step, String message, String before, String after, Charge charge,
         boolean hasMove) {
+
+    /** Java's exceptions for callers, and those of the program itself: no others are thrown on purpose. */
+    private static final Pattern OWN_EXCEPTION = Pattern.compile(
+            "(Illegal(Argument|State)Exception|(?!java|tabuleiro)\\w+\\.[\\w.$]+): ");
 
     /** How an example can end. */
     public enum Status {
@@ -55,6 +60,11 @@ public record Outcome(Check check, Status status, int step, String message, Stri
         return new Outcome(new Check(check.feature(), check.rule(), check.guard(), check.law(), check.example(),
                 List.of(), "", 0), status, -1, message.strip().lines().findFirst().orElse(""), "", "",
                 new Charge(charge.rule(), charge.guard(), "", "", ""), hasMove);
+    }
+
+    /** Checks whether an exception of the program's own has stopped a careless call, where an assertion should. */
+    public boolean stopsByException() {
+        return check.guard() && status == Status.ERROR && OWN_EXCEPTION.matcher(message).lookingAt();
     }
 
     /** Checks whether every step held. */

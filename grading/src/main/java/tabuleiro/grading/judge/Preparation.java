@@ -1,6 +1,5 @@
 package tabuleiro.grading.judge;
 
-import java.util.BitSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -34,15 +33,14 @@ public final class Preparation {
             final Compiler compiler = new Compiler(() -> CompletableFuture.completedFuture(new Noted(process)));
             final Map<String, byte[]> classes =
                     compiler.compile(sample, exercise.packageName()).orElseThrow().classes();
-            compiler.traced(classes);
-            compiler.changed(classes, BitSet.valueOf(new long[] {-1}), SEED, 0, 1);
+            compiler.hooked(classes);
         });
         try (Workers workers = new Workers(sandbox, 1)) {
             final Map<String, byte[]> classes =
                     workers.compile(sample, exercise.packageName()).orElseThrow().classes();
             sandbox.noteClasses(Role.PLAY, process -> new Examiner(suite, () -> new Noted(process), Optional::empty,
-                    Optional::empty, Optional.of(new ContractTrial(exercise, workers, () -> new Noted(process), SEED)))
-                    .examine(classes, sample));
+                    Optional::empty, Optional.of(new ContractTrial(exercise, workers::hooked,
+                    () -> new Noted(process), SEED))).examine(classes));
         }
     }
 

@@ -8,11 +8,11 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Noticed;
 
 /**
- * What a submission gets for its postconditions and invariants: by the share of mistakes that they stop, and no greater
- * share than its rules earn.
+ * What a submission gets for its postconditions and invariants: by the clauses that they notice, and no greater share
+ * than its rules earn.
  *
- * @param weight  what it is worth that enough are stopped
- * @param noticed how many are
+ * @param weight  what it is worth that all are noticed
+ * @param noticed what is noticed
  * @param rules   the share that the rules earn
  */
 public record ContractMark(BigDecimal weight, Noticed noticed, BigDecimal rules) {
@@ -39,9 +39,6 @@ public record ContractMark(BigDecimal weight, Noticed noticed, BigDecimal rules)
 
     /** Returns what is earned. */
     public BigDecimal points() {
-        final BigDecimal share = noticed.stopsEnough() ? BigDecimal.ONE : noticed.stopped() == 0 ? BigDecimal.ZERO
-                : BigDecimal.valueOf(100L * noticed.stopped())
-                        .divide(BigDecimal.valueOf((long) Noticed.ENOUGH * noticed.of()), MathContext.DECIMAL128);
-        return weight.multiply(share.min(rules), MathContext.DECIMAL128);
+        return weight.multiply(noticed.strength().share().min(rules), MathContext.DECIMAL128);
     }
 }

@@ -19,6 +19,9 @@ final class Grader {
     /** No games were played. */
     static final Played NO_GAMES = new Played(0, 0, "", List.of());
 
+    /** What it is worth that an exception stops a call, and not an assertion. */
+    private static final double THROWN = 2.0 / 3;
+
     private final Rubric rubric;
     private final List<Outcome> outcomes;
     private final Played played;
@@ -87,9 +90,12 @@ final class Grader {
     }
 
     private OptionalDouble stopping(String rule) {
-        final double passed = of(rule, true).stream().filter(Outcome::passed).count();
-        final int failing = charged(rule, true).size();
-        return passed + failing == 0 ? OptionalDouble.empty() : OptionalDouble.of(passed / (passed + failing));
+        final List<Outcome> own = of(rule, true);
+        final long passed = own.stream().filter(Outcome::passed).count();
+        final long thrown = own.stream().filter(Outcome::stopsByException).count();
+        final long all = passed + thrown
+                + charged(rule, true).stream().filter(each -> !each.stopsByException()).count();
+        return all == 0 ? OptionalDouble.empty() : OptionalDouble.of((passed + THROWN * thrown) / all);
     }
 
     private List<Outcome> of(String rule, boolean guard) {

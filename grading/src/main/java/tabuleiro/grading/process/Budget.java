@@ -19,8 +19,8 @@ public final class Budget {
     private Duration answered = Duration.ZERO;
     private Duration late;
 
-    /** Nothing is used up. */
-    Budget() {
+    /** Creates a budget of which nothing is used up. */
+    public Budget() {
         this(Duration.ZERO);
     }
 

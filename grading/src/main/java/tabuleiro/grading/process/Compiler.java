@@ -5,7 +5,6 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,17 +12,15 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
-import tabuleiro.contracts.Workshop;
-import tabuleiro.grading.compile.ChangeMessages;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.compile.Task;
 import tabuleiro.grading.wire.Frames;
 
 /**
- * Has submissions compiled, and mistakes put into their classes, by a process that is kept for the next one, and
+ * Has submissions compiled, and hooks put into their classes, by a process that is kept for the next one, and
  * replaced when a submission kills it. May be used by one thread at a time.
  */
-public final class Compiler implements Workshop, AutoCloseable {
+public final class Compiler implements AutoCloseable {
 
     private static final TimeLimits LIMITS = new TimeLimits(Duration.ofSeconds(10), Duration.ofSeconds(60));
 
@@ -47,16 +44,10 @@ public final class Compiler implements Workshop, AutoCloseable {
                 .map(each -> unlessStray(each, packageName));
     }
 
-    @Override
-    public Optional<Traced> traced(Map<String, byte[]> classes) {
-        return asked(Task.TRACE, out -> Frames.writeClasses(out, classes), ChangeMessages::readTraced)
-                .flatMap(each -> each);
-    }
-
-    @Override
-    public List<Changed> changed(Map<String, byte[]> classes, BitSet lines, long seed, int from, int most) {
-        return asked(Task.CHANGE, out -> ChangeMessages.ask(out, classes, lines, seed, from, most),
-                ChangeMessages::readChanged).orElse(List.of());
+    /** Returns these classes with hooks, with which contracts can be tried; none if the process ended or was late. */
+    public Map<String, byte[]> hooked(Map<String, byte[]> classes) {
+        return asked(Task.HOOK, out -> Frames.writeClasses(out, classes), Frames::readClasses)
+                .filter(each -> each.keySet().equals(classes.keySet())).orElse(new TreeMap<>());
     }
 
     /**

@@ -1,9 +1,7 @@
 package tabuleiro.grading.process;
 
 import java.time.Duration;
-import java.util.BitSet;
 import java.util.Deque;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
@@ -12,7 +10,6 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
-import tabuleiro.contracts.Workshop;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.sandbox.Role;
@@ -21,7 +18,7 @@ import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
 /** The processes that do the judge's dangerous work; the compiler starts at once. May be used by several threads. */
-public final class Workers implements Workshop, AutoCloseable {
+public final class Workers implements AutoCloseable {
 
     private static final TimeLimits AT_START = new TimeLimits(Duration.ofSeconds(10), Duration.ofSeconds(30));
 
@@ -65,14 +62,9 @@ public final class Workers implements Workshop, AutoCloseable {
         return withCompiler(compiler -> compiler.compile(sources, packageName));
     }
 
-    @Override
-    public Optional<Traced> traced(Map<String, byte[]> classes) {
-        return withCompiler(compiler -> compiler.traced(classes));
-    }
-
-    @Override
-    public List<Changed> changed(Map<String, byte[]> classes, BitSet lines, long seed, int from, int most) {
-        return withCompiler(compiler -> compiler.changed(classes, lines, seed, from, most));
+    /** Returns these classes with hooks, with which contracts can be tried; none if that takes too much. */
+    public Map<String, byte[]> hooked(Map<String, byte[]> classes) {
+        return withCompiler(compiler -> compiler.hooked(classes));
     }
 
     private <T> T withCompiler(Function<Compiler, T> work) {

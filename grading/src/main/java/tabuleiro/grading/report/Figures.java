@@ -10,6 +10,7 @@ import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.grading.judge.Missed;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawing;
@@ -96,6 +97,13 @@ public record Figures(Optional<Drawing> game) {
     /** Returns the board in the doc string of a step of an example of which nothing else is known. */
     public Figure ofStep(String picture) {
         return figure("", picture, board -> board);
+    }
+
+    /** Returns the boards or answers of a call: before it, right after it, and what was put in that place. */
+    public List<Figure> of(Missed missed) {
+        return List.of(figure("Before the call", missed.before(), board -> board),
+                figure("Right", missed.right(), compared(missed.wrong(), Mark.DIFFERENT, Board::differences)),
+                figure("Not noticed", missed.wrong(), compared(missed.right(), Mark.DIFFERENT, Board::differences)));
     }
 
     /** Returns what the marks mean that are drawn on the boards of an example. */

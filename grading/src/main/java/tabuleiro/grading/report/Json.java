@@ -84,8 +84,8 @@ final class Json {
             @JsonProperty(required = true) String play,
             @JsonProperty(required = true) String contracts) {
 
-        /** The form of results in which marks follow from evidence. */
-        static final int VERSION = 9;
+        /** The form of results in which contracts are tried clause by clause. */
+        static final int VERSION = 10;
 
         static Header of(Run run) {
             return new Header(VERSION, run.exercise().name(), run.shard().toString(), run.isolation(), run.edition(),

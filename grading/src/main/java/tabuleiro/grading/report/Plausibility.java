@@ -102,8 +102,10 @@ public final class Plausibility {
     }
 
     private static boolean isPossible(Noticed noticed) {
-        return noticed.stopped() >= 0 && noticed.stopped() <= noticed.mistakes() && noticed.mistakes() <= Trial.MOST
-                && noticed.missed().size() <= noticed.mistakes() - noticed.stopped();
+        return noticed.strength().alarms() >= 0 && noticed.strength().working() >= 0 && noticed.strength().clauses()
+                .stream().allMatch(each -> Stream.of(each.asserted(), each.thrown(), each.copied()).allMatch(some ->
+                some >= 0) && each.asserted() + each.thrown() + each.copied() <= each.boards()
+                && each.boards() <= Trial.BOARDS);
     }
 
     private boolean isPossible(Outcome outcome) {

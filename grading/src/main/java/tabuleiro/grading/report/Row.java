@@ -49,7 +49,8 @@ public record Row(String file, String name, boolean isGone, String summary, bool
                 page.graded().problem().isEmpty(),
                 page.given().mark(), page.marks().earnedRules(), page.marks().earnedGuards(),
                 page.graded().extras().played().map(each -> each.right() + "/" + each.games()).orElse(""),
-                page.graded().extras().noticed().map(each -> each.stopped() + "/" + each.mistakes()).orElse(""),
+                page.graded().extras().noticed().map(each -> each.strength().whole() + "/"
+                        + each.strength().clauses().size()).orElse(""),
                 page.graded().extras().own().map(own -> own.found() + "/" + own.faults()).orElse(""),
                 page.marks().exercise().marks().map(RuleMark::share).toList(),
                 page.graded().problem().isEmpty() ? page.toMend(rubric).stream().map(each -> each.cause()

@@ -14,16 +14,14 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.ModuleVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.commons.Remapper;
 import org.objectweb.asm.tree.ClassNode;
-import org.pitest.mutationtest.engine.gregor.GregorMutater;
 import tabuleiro.Contract;
-import tabuleiro.contracts.replay.Replays;
+import tabuleiro.contracts.replay.Trials;
 import tabuleiro.grading.Origin;
 import tabuleiro.grading.wire.Frames;
 
 /**
- * The archives that go into a sandbox: the harness, the specification without its steps, and what puts mistakes into
+ * The archives that go into a sandbox: the harness, the specification without its steps, and what puts hooks into
  * programs. They are packed from whatever this program itself was loaded from, and packed again when that has changed.
  */
 final class Programs {
@@ -41,13 +39,13 @@ final class Programs {
     private static final Predicate<String> OF_REPLAYS =
             Pattern.compile("tabuleiro/contracts/replay/.*\\.class").asMatchPredicate();
 
-    /** What puts mistakes into it: our own classes, and those of libraries with what they look up. */
+    /** What puts hooks into it: our own classes, and those of a library. */
     private static final Predicate<String> OF_CHANGES =
             Pattern.compile("tabuleiro/contracts/\\w+(\\$\\w+)?\\.class").asMatchPredicate();
     private static final Predicate<String> OF_LIBRARIES =
-            Pattern.compile(".*\\.class|META-INF/services/.*").asMatchPredicate();
+            Pattern.compile(".*\\.class").asMatchPredicate();
     private static final List<Class<?>> LIBRARIES =
-            List.of(GregorMutater.class, ClassReader.class, ClassNode.class, Remapper.class);
+            List.of(ClassReader.class, ClassNode.class);
 
     /** What a submission is written against: interfaces and values, no steps and no rule book. */
     private static final Predicate<String> OF_SPECIFICATION =
@@ -65,7 +63,7 @@ final class Programs {
     /** Returns the folder of the archives of just this program, which are packed if they are not there. */
     Path folder() {
         final Origin harness = Origin.of(Frames.class);
-        final Origin contracts = Origin.of(Replays.class);
+        final Origin contracts = Origin.of(Trials.class);
         final Origin specification = Origin.of(Contract.class);
         final String program = "program-%08x%08x".formatted(31 * (31 * harness.checksum(OF_HARNESS)
                 + contracts.checksum(OF_REPLAYS)) + contracts.checksum(OF_CHANGES) + LIBRARIES.stream()

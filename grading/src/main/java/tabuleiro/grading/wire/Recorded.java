@@ -10,12 +10,28 @@ import java.util.List;
 import java.util.Map;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.contracts.replay.Step;
+import tabuleiro.contracts.replay.Wrong;
 
-/** Knows how recorded examples are written and read. */
+/** Knows how recorded calls, and what is made wrong after them, are written and read. */
 public final class Recorded {
 
     private final Codec codec = new Codec(new Numbered());
     private final Map<Method, Operation> operations = new HashMap<>();
+
+    /**
+     * A call, and what is made wrong after it.
+     *
+     * @param play   the calls that lead to it, and it
+     * @param right  the position after it, or its answer
+     * @param wrongs what is made wrong
+     * @param seed   from which follows what is left to chance
+     */
+    public record Asked(List<Step> play, Object right, List<Wrong> wrongs, long seed) {
+
+        private Step call() {
+            return play.get(play.size() - 1);
+        }
+    }
 
     /** Objects are known by their numbers on both sides. */
     private static final class Numbered implements Handles {
@@ -45,44 +61,50 @@ public final class Recorded {
                 .filter(each -> each.method().equals(method)).findFirst().orElseThrow());
     }
 
-    /** Writes examples. */
-    public void write(DataOutputStream out, List<List<Step>> plays) throws IOException {
-        final List<Class<?>> types = plays.stream().flatMap(List::stream)
-                .<Class<?>>map(step -> step.method().getDeclaringClass()).distinct().toList();
-        out.writeInt(types.size());
-        for (Class<?> type : types) {
-            Frames.writeText(out, type.getName());
-        }
-        out.writeInt(plays.size());
-        for (List<Step> play : plays) {
-            out.writeInt(play.size());
-            for (Step step : play) {
-                final Operation operation = operation(step);
-                out.writeInt(step.object());
-                out.writeInt(types.indexOf(step.method().getDeclaringClass()));
-                out.writeInt(operation.number());
-                operation.writeArguments(out, step.arguments());
-            }
-        }
+    /** Returns how an answer of a query of the game that a call changes, begins or asks is written. */
+    public Form form(Step call, String query) {
+        return codec.form(call.query(query).getGenericReturnType());
     }
 
-    /** Returns the examples that come next. */
-    public List<List<Step>> read(DataInputStream in) throws IOException {
-        final List<List<Operation>> types = new ArrayList<>();
-        for (int left = in.readInt(); left > 0; left--) {
-            types.add(operations(Frames.readText(in)));
+    /** Returns how what is right after a call is written. */
+    public Form right(Step call) {
+        return form(call, call.isQuery() ? call.method().getName() : Wrong.POSITION);
+    }
+
+    /** Writes a call, and what is made wrong after it. */
+    public void write(DataOutputStream out, Asked asked) throws IOException {
+        out.writeInt(asked.play.size());
+        for (Step step : asked.play) {
+            out.writeInt(step.object());
+            Frames.writeText(out, step.method().getDeclaringClass().getName());
+            out.writeInt(operation(step).number());
+            operation(step).writeArguments(out, step.arguments());
         }
-        final List<List<Step>> plays = new ArrayList<>();
-        for (int left = in.readInt(); left > 0; left--) {
-            final List<Step> steps = new ArrayList<>();
-            for (int calls = in.readInt(); calls > 0; calls--) {
-                final int object = in.readInt();
-                final Operation operation = types.get(in.readInt()).get(in.readInt());
-                steps.add(new Step(object, operation.method(), operation.readArguments(in)));
-            }
-            plays.add(steps);
+        right(asked.call()).write(out, asked.right);
+        out.writeInt(asked.wrongs.size());
+        for (Wrong wrong : asked.wrongs) {
+            Frames.writeText(out, wrong.query());
+            form(asked.call(), wrong.query()).write(out, wrong.value());
         }
-        return plays;
+        out.writeLong(asked.seed);
+    }
+
+    /** Returns what comes next. */
+    public Asked read(DataInputStream in) throws IOException {
+        final List<Step> play = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            final int object = in.readInt();
+            final Operation operation = operations(Frames.readText(in)).get(in.readInt());
+            play.add(new Step(object, operation.method(), operation.readArguments(in)));
+        }
+        final Step call = play.get(play.size() - 1);
+        final Object right = right(call).read(in);
+        final List<Wrong> wrongs = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            final String query = Frames.readText(in);
+            wrongs.add(new Wrong(query, form(call, query).read(in)));
+        }
+        return new Asked(play, right, wrongs, in.readLong());
     }
 
     private List<Operation> operations(String type) throws IOException {

@@ -21,17 +21,6 @@ public enum Request {
     AGAIN,
     /** Try to change all that is kept. */
     CHANGE,
-    /** Take these recorded examples, to play them again with the classes that were loaded. */
-    RECORDED,
-    /** Play one of them: its number. The answer is what came of it. */
-    SURVEY,
-    /** Play one of them, its number, with assertions off and on. The answer is whether it answers the same. */
-    STEADY,
-    /**
-     * Play some with a mistake: the name of a class, the class with the mistake, how many examples and their numbers,
-     * and whether the program as it is plays first. The answer is what came of it.
-     */
-    ATTEMPT,
-    /** Return the wrong answer that the last attempt has shown. */
-    WRONG
+    /** Make a recorded call, and have things wrong after it, as {@link Recorded} writes them. The answer: what came. */
+    TRY
 }

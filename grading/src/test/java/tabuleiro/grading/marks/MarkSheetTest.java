@@ -72,6 +72,18 @@ class MarkSheetTest {
         assertThat(sheet.points()).isEqualByComparingTo("3");
     }
 
+    @ParameterizedTest
+    @CsvSource({"IllegalArgumentException: full, 0.83", "connectfour.Full: full, 0.83",
+        "NullPointerException: null, 0.5", "UnsupportedOperationException: TODO 8, 0.5", "No answer in time, 0.5"})
+    void anExceptionOfTheProgramsOwnThatStopsACallEarnsTwoThirds(String message, String points) {
+        final Rubric rubric = rubric(Map.of("A", BigDecimal.ONE), Map.of("A", BigDecimal.ONE));
+        final Check guard = outcome("A", true, Status.ERROR).check();
+        final MarkSheet sheet = MarkSheet.of(rubric, List.of(outcome("A", Status.PASSED),
+                outcome("A", true, Status.PASSED), new Outcome(guard, Status.ERROR, 1, message, "", "")));
+        assertThat(sheet.points().subtract(BigDecimal.ONE)).isEqualByComparingTo(points);
+        assertThat(sheet.earnedGuards()).isZero();
+    }
+
     /** A earns half, B all: three quarters of all rules, and so of the guards that stop all calls. */
     @Test
     void guardsEarnNoGreaterShareThanTheRulesDo() {

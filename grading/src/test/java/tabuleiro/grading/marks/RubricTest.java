@@ -61,7 +61,7 @@ class RubricTest {
             assertThat(Files.readString(folder.resolve("tasks.txt"))).as(exercise.name())
                     .contains("postconditions and invariants, " + worth + "\n");
             assertThat(Files.readString(folder.resolve("README.md"))).as(exercise.name())
-                    .contains("| mistakes are noticed; " + worth + " points |");
+                    .contains("| clauses are noticed; " + worth + " points |");
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.contracts.Strength;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
@@ -37,9 +38,13 @@ class ContractsReportTest {
     private static final Rubric RUBRIC = new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", BigDecimal.ONE),
             Map.of(), new Terms(false, BigDecimal.ZERO, BigDecimal.ONE, Extension.NONE,
             List.of(), false, new TreeMap<>(), Optional.empty(), Policy.NONE, FirstTasks.ALL));
-    private static final Missed MISSED = new Missed("Engine.java:9", "if (row < 6) {", "if this `<` were `<=`",
-            "a disc falls", "f.feature:8", List.of("When <b>a disc</b>"), "position()", "right", "wrong",
-            "No clause of yours says: every other cell is as it was (`others_unchanged`, C4-04).");
+    private static final Missed MISSED = new Missed("Another cell has changed: none of your assertions notices it, and"
+            + " I find no label `others_unchanged`. <b>", "play(4)", "before", "right", "wrong");
+
+    private static Noticed noticed(int asserted) {
+        return new Noticed(new Strength(List.of(new Strength.Noticed("Any.play others_unchanged", false, 4, asserted, 0,
+                0)), 0, 0, false), List.of(MISSED));
+    }
 
     @TempDir
     private Path folder;
@@ -55,33 +60,30 @@ class ContractsReportTest {
     }
 
     @Test
-    void halfOfWhatIsEnoughEarnsHalf() throws IOException {
-        assertThat(page(new Noticed(20, 6, List.of(MISSED)))).contains("15.0 of 20", "By 20 of them",
-                "stop 6 of these before that: 30 %.", "0.5 of 1 points",
-                "Not noticed: Engine.java:9, if this <code>&lt;</code> were <code>&lt;=</code>",
-                "<pre>if (row &lt; 6) {</pre>", "f.feature:8", "returns wrong instead of right",
-                "<code>others_unchanged</code>, C4-04")
-                .doesNotContain("<b>a disc");
-        assertThat(Files.readString(folder.resolve("index.html"))).contains("Contracts</th>", "6/20");
+    void halfOfTheBoardsEarnsHalf() throws IOException {
+        assertThat(page(noticed(2))).contains("15.3 of 20", "0.53 of 1 points", "notice 0 of 1 clauses",
+                "<td>Any.play others_unchanged</td><td class=\"number\">2 of 4</td>", "Not noticed after play(4)",
+                "<code>others_unchanged</code>", "<pre>wrong</pre>").doesNotContain("<b>");
+        assertThat(Files.readString(folder.resolve("index.html"))).contains("Contracts</th>", "0/1");
     }
 
-    /** They weigh half of the mark: who stops half of what is enough loses a quarter. */
+    /** They weigh half of the mark: who notices half loses nearly a quarter. */
     @Test
     void theyStandAmongWhatIsToBeMended() throws IOException {
-        assertThat(page(new Noticed(20, 6, List.of()))).containsSubsequence("What to mend first",
-                "<h3>Postconditions and invariants</h3>", "href=\"#contracts\"", "regains up to 5.0 of the mark",
+        assertThat(page(noticed(2))).containsSubsequence("What to mend first",
+                "<h3>Postconditions and invariants</h3>", "href=\"#contracts\"", "regains up to 4.7 of the mark",
                 "<h2>Rules</h2>", "<h2 id=\"contracts\">");
-        assertThat(Files.readString(folder.resolve("index.html"))).contains("contracts <span class=\"quiet\">5.0");
-        assertThat(page(new Noticed(20, 12, List.of()))).doesNotContain("What to mend first");
+        assertThat(Files.readString(folder.resolve("index.html"))).contains("contracts <span class=\"quiet\">4.7");
+        assertThat(page(noticed(4))).doesNotContain("What to mend first");
     }
 
     @Test
-    void fewMistakesAreAShareOfTwelve() throws IOException {
-        assertThat(page(new Noticed(4, 4, List.of()))).contains("33 %, taken as a share of 12", "0.56 of 1 points");
+    void allBoardsEarnAll() throws IOException {
+        assertThat(page(noticed(4))).contains("20.0 of 20", "1 of 1 points");
     }
 
     @Test
-    void withoutMistakesNothingIsEarned() throws IOException {
-        assertThat(page(Noticed.NOTHING)).contains("None was found", "0 of 1 points", "10.0 of 20");
+    void whereNothingCouldBeTriedNothingIsEarned() throws IOException {
+        assertThat(page(Noticed.NOTHING)).contains("nothing could be tried", "0 of 1 points", "10.0 of 20");
     }
 }

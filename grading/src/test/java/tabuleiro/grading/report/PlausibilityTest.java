@@ -119,7 +119,7 @@ class PlausibilityTest {
         "\"status\" : \"FAILED\"; \"status\" : 0",
         "\"right\" : 5; \"right\" : 4, \"right\" : 5",
         "\"right\" : 5; \"right\" : 5, \"other\" : 5",
-        "\"version\" : 9; \"version\" : 9, \"version\" : 4",
+        "\"version\" : 10; \"version\" : 10, \"version\" : 4",
         "\"problem\" : [ ]; \"problem\" : [ null ]",
         "\"sources\" : {}; \"sources\" : []",
     })
@@ -132,8 +132,8 @@ class PlausibilityTest {
 
     @Test
     void whatIsNotEvenAReportIsRefusedInALine() {
-        for (String json : List.of("[{\"version\":9}]", "{\"run\":9,\"version\":9}", "[".repeat(100_000), "null", "",
-                "{\"run\":{\"version\":9},\"submissions\":[4]}")) {
+        for (String json : List.of("[{\"version\":10}]", "{\"run\":9,\"version\":10}", "[".repeat(100_000), "null", "",
+                "{\"run\":{\"version\":10},\"submissions\":[4]}")) {
             assertThatThrownBy(() -> read(json)).isInstanceOf(GradingException.class)
                     .hasMessageContaining("cannot be read").hasMessageNotContaining("\n");
         }
@@ -142,8 +142,8 @@ class PlausibilityTest {
     @Test
     void olderResultsAreRefusedWithWhatToDo() {
         final String json = stored();
-        for (int version : new int[] {4, 8, 10}) {
-            assertThatThrownBy(() -> read(json.replaceFirst("\"version\" : 9", "\"version\" : " + version)))
+        for (int version : new int[] {4, 9, 11}) {
+            assertThatThrownBy(() -> read(json.replaceFirst("\"version\" : 10", "\"version\" : " + version)))
                     .isInstanceOf(GradingException.class).hasMessageContaining("version " + version)
                     .hasMessageContaining("grade again").hasMessageNotContaining("\n");
         }

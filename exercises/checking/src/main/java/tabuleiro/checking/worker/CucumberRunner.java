@@ -8,7 +8,6 @@ import io.cucumber.plugin.event.TestSourceParsed;
 import java.time.Clock;
 import java.util.List;
 import java.util.UUID;
-import java.util.function.BinaryOperator;
 import tabuleiro.feedback.Follower;
 import tabuleiro.steps.GameObjectFactory;
 import tabuleiro.steps.StepRunner;
@@ -18,27 +17,16 @@ final class CucumberRunner {
 
     private final EventBus events = new TimeServiceEventBus(Clock.systemUTC(), UUID::randomUUID);
     private final StepRunner runner;
-    private BinaryOperator<Object> providers = (provider, type) -> provider;
 
     /** Will run examples whose steps mean what the methods in these packages do. */
     CucumberRunner(Follower follower, String... packages) {
         follower.setEventPublisher(events);
-        runner = new StepRunner(events, new GameObjectFactory() {
-            @Override
-            protected Object provider(Class<?> type) {
-                return providers.apply(super.provider(type), type);
-            }
-        }, packages);
+        runner = new StepRunner(events, new GameObjectFactory(), packages);
     }
 
     /** Makes the rules of a feature file known. */
     void introduce(Feature feature) {
         events.send(new TestSourceParsed(events.getInstant(), feature.getUri(), List.of(feature)));
-    }
-
-    /** Has something stand in for the provider of the engine, which is made from it and its type. */
-    void standIn(BinaryOperator<Object> made) {
-        providers = made;
     }
 
     /** Runs an example. */

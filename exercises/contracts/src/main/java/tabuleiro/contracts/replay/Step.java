@@ -1,7 +1,6 @@
 package tabuleiro.contracts.replay;
 
 import java.lang.reflect.Method;
-import java.util.Collection;
 import java.util.stream.Stream;
 
 /**
@@ -25,21 +24,30 @@ public record Step(int object, Method method, Object[] arguments) {
         return method.getReturnType() == void.class;
     }
 
-    /**
-     * Checks whether its answer tells what commands have done. Why a move must not be made, and which may be made, asks
-     * what the next one would do: no postcondition speaks of that.
-     */
-    boolean isCompared() {
-        return !method.getName().startsWith("whyNot")
-                && !(method.isDefault() && Collection.class.isAssignableFrom(method.getReturnType()));
+    /** Checks whether it begins a game. */
+    public boolean begins() {
+        return hasCommands(method.getReturnType());
     }
 
-    /** Checks whether it asks a game, or creates one. What an agent chooses is up to chance, and no clause says it. */
-    boolean isAboutGame() {
-        return hasCommands(method.getDeclaringClass()) || hasCommands(method.getReturnType());
+    /** Checks whether it asks a game. */
+    public boolean isQuery() {
+        return !isCommand() && !begins();
     }
 
-    private static boolean hasCommands(Class<?> type) {
-        return type.isInterface() && Stream.of(type.getMethods()).anyMatch(each -> each.getReturnType() == void.class);
+    /** Returns the interface of the game that it changes, begins or asks. */
+    public Class<?> type() {
+        return begins() ? method.getReturnType() : method.getDeclaringClass();
+    }
+
+    /** Returns the query of this name that it asks, or which the game has that it changes, begins or asks. */
+    public Method query(String name) {
+        return isQuery() && method.getName().equals(name) ? method : Stream.of(type().getMethods()).filter(each ->
+                each.getName().equals(name) && each.getParameterCount() == 0).findFirst().orElseThrow();
+    }
+
+    /** Checks whether a type is the interface of a game, which has commands. */
+    public static boolean hasCommands(Class<?> type) {
+        return type.isInterface() && type.getName().startsWith("tabuleiro.")
+                && Stream.of(type.getMethods()).anyMatch(each -> each.getReturnType() == void.class);
     }
 }

@@ -21,6 +21,8 @@ public final class Engine implements ConnectFour {
 
     /** Starts a new game. */
     public Engine() {
+        assert !isOver() && winner().isEmpty() && nextToPlay() == Player.FIRST && position().count(Player.FIRST) == 0
+                : ensure("grid_is_empty", "C4-02", "", this);
         assert invariant();
     }
 
@@ -56,26 +58,35 @@ public final class Engine implements ConnectFour {
 
     @Override
     public Player nextToPlay() {
-        return Long.bitCount(first) > Long.bitCount(second) ? Player.SECOND : Player.FIRST;
+        final Player next = Long.bitCount(first) > Long.bitCount(second) ? Player.SECOND : Player.FIRST;
+        assert position().count(next) <= position().count(next.opponent()) - (next == Player.FIRST ? 0 : 1)
+                : ensure("follows_from_grid", "C4-03", next, this);
+        return next;
     }
 
     @Override
     public boolean isOver() {
-        return winner().isPresent() || Long.bitCount(first | second) == ROWS * COLUMNS;
+        final boolean over = winner().isPresent() || Long.bitCount(first | second) == ROWS * COLUMNS;
+        assert over == (!winningLine().isEmpty() || IntStream.rangeClosed(1, COLUMNS).noneMatch(this::hasSpace))
+                : ensure("won_or_full", "C4-11", over, this);
+        return over;
     }
 
     @Override
     public Optional<Player> winner() {
-        if (Bits.hasFour(first)) {
-            return Optional.of(Player.FIRST);
-        }
-        return Bits.hasFour(second) ? Optional.of(Player.SECOND) : Optional.empty();
+        final Optional<Player> winner = Bits.hasFour(first) ? Optional.of(Player.FIRST)
+                : Bits.hasFour(second) ? Optional.of(Player.SECOND) : Optional.empty();
+        assert winner.equals(winningLine().stream().findFirst().flatMap(cell -> at(cell.row(), cell.column())))
+                : ensure("winner_has_line", "C4-13", winner, this);
+        return winner;
     }
 
     @Override
     public boolean hasSpace(int column) {
         assert ConnectFour.isColumn(column) : require("column_exists", "C4-05", column, this);
-        return ((first | second) & Bits.cell(1, column)) == 0;
+        final boolean space = ((first | second) & Bits.cell(1, column)) == 0;
+        assert space == at(1, column).isEmpty() : ensure("top_cell_decides", "C4-05", column, this);
+        return space;
     }
 
     @Override
@@ -93,22 +104,50 @@ public final class Engine implements ConnectFour {
     public void play(int column) {
         assert whyNotPlay(column).isEmpty() : require("column_has_space", "C4-06", column, this);
         final Player mover = nextToPlay();
-        final long oldDiscs = first | second;
+        final Position oldPosition = position();
 
-        final long disc = Bits.landing(oldDiscs, column);
+        final long disc = Bits.landing(first | second, column);
         if (mover == Player.FIRST) {
             first |= disc;
         } else {
             second |= disc;
         }
 
-        assert Long.bitCount((first | second) ^ oldDiscs) == 1 : ensure("others_unchanged", "C4-04", column, this);
+        final Cell landed = new Cell((int) IntStream.rangeClosed(1, ROWS)
+                .filter(row -> oldPosition.at(row, column).isEmpty()).count(), column);
+        assert at(landed.row(), column).equals(Optional.of(mover)) : ensure("disc_rests", "C4-04", column, this);
+        assert isAsBefore(oldPosition, landed) : ensure("others_unchanged", "C4-04", column, this);
         assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
+        assert winner().isEmpty() || winningLine().contains(landed) : ensure("has_last_disc", "C4-14", column, this);
         assert invariant();
+    }
+
+    /** Is every cell but one as it was in an old position? */
+    private boolean isAsBefore(Position old, Cell but) {
+        return IntStream.rangeClosed(1, ROWS).allMatch(row -> IntStream.rangeClosed(1, COLUMNS).allMatch(column ->
+                but.equals(new Cell(row, column)) || at(row, column).equals(old.at(row, column))));
     }
 
     @Override
     public List<Cell> winningLine() {
+        final List<Cell> line = line();
+        assert line.isEmpty() ? !Bits.hasFour(first) && !Bits.hasFour(second) : wins(line)
+                : ensure("line_wins", "C4-14", line, this);
+        return line;
+    }
+
+    /** Is a line made of four neighbours with discs of one player? */
+    private boolean wins(List<Cell> line) {
+        final int down = line.get(1).row() - line.get(0).row();
+        final int right = line.get(1).column() - line.get(0).column();
+        return line.size() == IN_LINE && Math.abs(down) <= 1 && Math.abs(right) <= 1
+                && IntStream.range(0, IN_LINE).allMatch(i -> line.get(i).row() == line.get(0).row() + i * down
+                && line.get(i).column() == line.get(0).column() + i * right)
+                && line.stream().map(cell -> at(cell.row(), cell.column())).distinct().count() == 1
+                && at(line.get(0).row(), line.get(0).column()).isPresent();
+    }
+
+    private List<Cell> line() {
         final long winners = Bits.hasFour(first) ? first : second;
         for (int step : Bits.STEPS) {
             final long starts = Bits.starts(winners, step);

@@ -1,4 +1,4 @@
-package tabuleiro.checking.games;
+package tabuleiro.contracts;
 
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -21,12 +21,12 @@ import java.util.function.IntFunction;
  *
  * @param objects returns the object behind an interface that has this number
  */
-record Values(IntFunction<Object> objects) {
+public record Values(IntFunction<Object> objects) {
 
     private static final int LARGE = 0xff;
 
     /** Returns the values of these types that come next. */
-    Object[] read(DataInputStream in, Type... types) throws IOException {
+    public Object[] read(DataInputStream in, Type... types) throws IOException {
         final Object[] values = new Object[types.length];
         for (int i = 0; i < types.length; i++) {
             values[i] = types[i] instanceof ParameterizedType generic ? generic(in, generic)
@@ -63,7 +63,7 @@ record Values(IntFunction<Object> objects) {
             return type.getDeclaredConstructor(types).newInstance(
                     read(in, Arrays.stream(parts).map(RecordComponent::getGenericType).toArray(Type[]::new)));
         } catch (ReflectiveOperationException broken) {
-            throw new IOException("The recorded games cannot be read: no " + type.getSimpleName(), broken);
+            throw new IOException("What is recorded cannot be read: no " + type.getSimpleName(), broken);
         }
     }
 

@@ -1,4 +1,4 @@
-package tabuleiro.contracts;
+package tabuleiro.grading.boards;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -10,7 +10,7 @@ import tabuleiro.contracts.replay.Known;
 import tabuleiro.contracts.replay.Step;
 
 /** Records the calls of one example, which go through stand-ins for the objects of the program. */
-public final class Recorder {
+final class Recorder {
 
     private static final String SPECIFICATION = "tabuleiro";
 
@@ -20,14 +20,14 @@ public final class Recorder {
     private boolean isBroken;
 
     /** Begins with a provider, and returns what stands for it. */
-    public Object begin(Object provider, Class<?> type) {
+    Object begin(Object provider, Class<?> type) {
         List.of(objects, standIns, steps).forEach(List::clear);
         isBroken = false;
         return standIn(provider, type);
     }
 
     /** Returns the calls of the example; nothing if one of them was not answered. */
-    public Optional<List<Step>> steps() {
+    Optional<List<Step>> steps() {
         return isBroken || steps.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(steps));
     }
 

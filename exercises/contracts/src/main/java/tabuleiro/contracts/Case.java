@@ -1,0 +1,37 @@
+package tabuleiro.contracts;
+
+import java.util.List;
+import java.util.Set;
+import tabuleiro.contracts.replay.Step;
+import tabuleiro.contracts.replay.Wrong;
+
+/**
+ * A call after which something is made wrong.
+ *
+ * @param play   the calls that lead to it, and it
+ * @param before the position before it; where a game begins or a query is asked, the position then
+ * @param right  the position after it, or the answer of the query
+ * @param wrongs what is made wrong
+ */
+public record Case(List<Step> play, Object before, Object right, List<Question> wrongs) {
+
+    /**
+     * Something that is wrong.
+     *
+     * @param wrong  what
+     * @param words  what is wrong, in words
+     * @param broken the clauses that it breaks, such as {@code ConnectFour.play disc_rests}
+     */
+    public record Question(Wrong wrong, String words, Set<String> broken) {
+    }
+
+    /** Returns the call. */
+    public Step call() {
+        return play.get(play.size() - 1);
+    }
+
+    /** Returns the same call with other questions. */
+    public Case with(List<Question> others) {
+        return new Case(play, before, right, others);
+    }
+}

@@ -1,0 +1,167 @@
+package tabuleiro.contracts;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+import tabuleiro.contracts.replay.Watch;
+
+/** The assertions of a method: from the question whether they are on to their end. */
+final class FoundAssertions {
+
+    private static final String SWITCH = "$assertionsDisabled";
+
+    private final ClassNode type;
+    private final MethodNode method;
+    private final List<AbstractInsnNode[]> found = new ArrayList<>();
+    private final Set<AbstractInsnNode> instructions = new HashSet<>();
+
+    /**
+     * An assertion.
+     *
+     * @param begin   reads whether assertions are off
+     * @param failure makes the error
+     * @param thrown  throws it
+     * @param end     where the program goes on
+     * @param place   class, method and line, and a mark if it is a guard
+     */
+    record Found(AbstractInsnNode begin, AbstractInsnNode failure, AbstractInsnNode thrown, LabelNode end,
+            String place) {
+    }
+
+    /** Looks for the assertions of a method of a class. */
+    FoundAssertions(ClassNode type, MethodNode method) {
+        this.type = type;
+        this.method = method;
+        AbstractInsnNode next = method.instructions.getFirst();
+        while (next != null) {
+            next = isSwitch(next) && next.getNext() instanceof JumpInsnNode jump
+                    && jump.getOpcode() == Opcodes.IFNE ? kept(next, jump.label) : next.getNext();
+        }
+    }
+
+    private AbstractInsnNode kept(AbstractInsnNode begin, LabelNode end) {
+        AbstractInsnNode failure = null;
+        AbstractInsnNode thrown = null;
+        final Set<AbstractInsnNode> within = new HashSet<>();
+        for (AbstractInsnNode each = begin; each != null && each != end; each = each.getNext()) {
+            within.add(each);
+            failure = each instanceof TypeInsnNode made && made.getOpcode() == Opcodes.NEW
+                    && made.desc.equals("java/lang/AssertionError") && failure == null ? each : failure;
+            thrown = each.getOpcode() >= 0 ? each : thrown;
+        }
+        if (failure == null || thrown.getOpcode() != Opcodes.ATHROW) {
+            return begin.getNext();
+        }
+        found.add(new AbstractInsnNode[] {begin, failure, thrown, end});
+        instructions.addAll(within);
+        return end;
+    }
+
+    /** Only what the compiler has made says whether assertions are on: a field of that name may be anybody's. */
+    private boolean isSwitch(AbstractInsnNode each) {
+        return each instanceof FieldInsnNode field && field.getOpcode() == Opcodes.GETSTATIC
+                && field.name.equals(SWITCH) && (!field.owner.equals(type.name) || type.fields.stream().anyMatch(own ->
+                        own.name.equals(SWITCH) && (own.access & Opcodes.ACC_SYNTHETIC) != 0))
+                && outermost(field.owner).equals(outermost(type.name));
+    }
+
+    private static String outermost(String name) {
+        return name.replaceFirst("\\$.*", "");
+    }
+
+    /** Returns all of them, in their order. */
+    List<Found> found() {
+        final Set<AbstractInsnNode> guards = guards();
+        return found.stream().map(each -> new Found(each[0], each[1], each[2], (LabelNode) each[3],
+                type.name.replace('/', '.') + "." + method.name + ":" + line(each[0])
+                        + (guards.contains(each[0]) ? Watch.GUARD : isEcho(each) ? Watch.ECHO : ""))).toList();
+    }
+
+    /** Returns the instructions that belong to one. */
+    Set<AbstractInsnNode> instructions() {
+        return instructions;
+    }
+
+    /**
+     * Returns the beginnings of those that are guards: they stand at the beginning of a public method, and ask about a
+     * parameter or why something must not be done.
+     */
+    private Set<AbstractInsnNode> guards() {
+        final Set<AbstractInsnNode> guards = new HashSet<>();
+        boolean isBegun = !method.name.equals("<init>");
+        AbstractInsnNode begin = null;
+        for (AbstractInsnNode each : isPublic() ? withoutLabels() : List.<AbstractInsnNode>of()) {
+            if (isBegun && !instructions.contains(each)) {
+                return guards;
+            }
+            isBegun |= each.getOpcode() == Opcodes.INVOKESPECIAL;
+            begin = isSwitch(each) ? each : each.getOpcode() == Opcodes.NEW ? null : begin;
+            if (begin != null && asks(each)) {
+                guards.add(begin);
+            }
+        }
+        return guards;
+    }
+
+    /** Checks whether an assertion in a query uses no part of the program that the answer is not made of itself. */
+    private boolean isEcho(AbstractInsnNode[] assertion) {
+        final Set<String> used = new HashSet<>();
+        for (AbstractInsnNode each = assertion[0].getNext(); each != assertion[1]; each = each.getNext()) {
+            used(each).ifPresent(used::add);
+        }
+        return isPublic() && !method.desc.endsWith("V") && !used.isEmpty() && withoutLabels().stream()
+                .filter(each -> !instructions.contains(each)).flatMap(each -> used(each).stream())
+                .collect(Collectors.toSet()).containsAll(used);
+    }
+
+    /** Returns the field or method of the program that an instruction uses. */
+    private Optional<String> used(AbstractInsnNode each) {
+        return each instanceof FieldInsnNode field && isOwn(field.owner) ? Optional.of(field.name)
+                : each instanceof MethodInsnNode call && isOwn(call.owner) ? Optional.of(call.name + call.desc)
+                : Optional.empty();
+    }
+
+    private boolean isOwn(String owner) {
+        return owner.startsWith(type.name.replaceFirst("[^/]*$", ""));
+    }
+
+    private List<AbstractInsnNode> withoutLabels() {
+        return Stream.of(method.instructions.toArray()).filter(each -> each.getOpcode() >= 0).toList();
+    }
+
+    private boolean isPublic() {
+        return (method.access & (Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC)) == Opcodes.ACC_PUBLIC;
+    }
+
+    /** Returns the line in which an instruction stands; 0 if that is not known. */
+    private static int line(AbstractInsnNode instruction) {
+        AbstractInsnNode each = instruction;
+        while (each != null && !(each instanceof LineNumberNode)) {
+            each = each.getPrevious();
+        }
+        return each instanceof LineNumberNode number ? number.line : 0;
+    }
+
+    private boolean asks(AbstractInsnNode each) {
+        final int self = (method.access & Opcodes.ACC_STATIC) == 0 ? 1 : 0;
+        final int parameters = Type.getArgumentsAndReturnSizes(method.desc) >> 2;
+        return each instanceof VarInsnNode local && local.var >= self && local.var < parameters
+                || each instanceof MethodInsnNode call && call.name.startsWith("whyNot");
+    }
+}

@@ -1,0 +1,218 @@
+package tabuleiro.contracts.replay;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import tabuleiro.contracts.replay.Tried.Came;
+import tabuleiro.contracts.replay.Tried.Kind;
+
+/** One call of a command, or one that begins a game, after which the game is to be at a wrong position. */
+final class CommandTrial {
+
+    /** A program may take so many times the steps that it takes as it is, and some more. */
+    private static final int TIMES = 10;
+    private static final int MORE_STEPS = 1_000_000;
+    /** So often it is looked whether the action is done. */
+    private static final int MOST_LOOKS = 3_000;
+
+    private final Program program;
+    private final List<Step> play;
+    private final boolean isChecked;
+    private final Object right;
+    private Map<String, Object> facts = Map.of();
+    private Set<String> reached = Set.of();
+    /** At which assertion, and at which line, the action is done; -1 if at none, nothing if it was not looked for. */
+    private int asserted = -1;
+    private Optional<Integer> gone = Optional.empty();
+    private String engine = "";
+    private List<String> last = List.of();
+    private int most = Trials.MOST_STEPS;
+
+    /** Will make the last of these calls; assertions are checked in those before it, or are not. */
+    CommandTrial(Program program, List<Step> play, boolean isChecked, Object right) {
+        this.program = program;
+        this.play = play;
+        this.isChecked = isChecked;
+        this.right = right;
+    }
+
+    /** How a game is put at another position. */
+    private enum Way {
+        /** Objects that were there before the call are replaced, and others changed. */
+        REPLACED,
+        /** All objects are changed. */
+        IN_PLACE,
+        /** It becomes all that the other game is. */
+        AS_A_WHOLE
+    }
+
+    private Played played() throws Exception {
+        return new Played(program, play, most, isChecked);
+    }
+
+    /** Returns what comes of it. */
+    Tried tried(List<Wrong> wrongs, Random random) throws Exception {
+        final Played off = played();
+        off.go();
+        facts = off.hasLedTo(right) ? off.facts(off.changed()).orElse(Map.of()) : Map.of();
+        final Played on = played();
+        asserted = place(on, false);
+        reached = Watch.reached();
+        most = (int) Math.min(Trials.MOST_STEPS, (long) TIMES * Watch.steps() + MORE_STEPS);
+        engine = off.changed() == null ? "" : off.changed().getClass().getName();
+        final Kind kind = kind(off, on);
+        return kind != Kind.RIGHT || wrongs.isEmpty() ? Tried.nothing(kind, wrongs.size()) : inTurn(wrongs, random);
+    }
+
+    private Kind kind(Played off, Played on) {
+        if (facts.isEmpty()) {
+            return off.thrown() == null && on.hasLedTo(right) ? Kind.ASSERTIONS_WORK : Kind.WRONG;
+        }
+        return on.thrown() == null ? Kind.RIGHT
+                : on.thrown() instanceof AssertionError ? Kind.FALSE_ALARM : Kind.WRONG;
+    }
+
+    /**
+     * Makes the call, and returns at which assertion, or at which line, its action is done; -1 if that is not seen.
+     * Where a game begins, others may be made that are not returned.
+     */
+    private int place(Played on, boolean isLine) {
+        final Map<Object, Integer> places = new IdentityHashMap<>();
+        final int[] count = new int[1];
+        check(isLine, self -> {
+            final Object game = on.at(self);
+            if (count[0]++ < MOST_LOOKS && on.call().type().isInstance(game) && !places.containsKey(game)
+                    && on.isAt(game, right) && on.facts(game).equals(Optional.of(facts))) {
+                places.put(game, count[0] - 1);
+            }
+        });
+        on.go();
+        final Map<Object, Object> made = new IdentityHashMap<>();
+        Transplant.note(on.changed(), made);
+        return places.entrySet().stream().filter(each -> made.containsKey(each.getKey()))
+                .mapToInt(Map.Entry::getValue).min().orElse(-1);
+    }
+
+    private void check(boolean isLine, Consumer<Object> place) {
+        Watch.check(isLine ? any -> { } : place, isLine ? place : any -> { }, program.isCollected());
+    }
+
+    private Tried inTurn(List<Wrong> wrongs, Random random) throws Exception {
+        final Came[] came = new Came[wrongs.size()];
+        final List<List<String>> said = new ArrayList<>();
+        final int control = random.nextInt(wrongs.size());
+        for (int i = 0; i < came.length; i++) {
+            if (i == control && attempt(new Wrong(Wrong.POSITION, right)) != Came.UNNOTICED) {
+                return Tried.nothing(Kind.FALSE_ALARM, came.length);
+            }
+            came[i] = attempt(wrongs.get(i));
+            said.add(last);
+        }
+        return new Tried(Kind.RIGHT, List.of(came), said);
+    }
+
+    private int gone() throws Exception {
+        if (gone.isEmpty()) {
+            final int steps = most;
+            most = Trials.MOST_STEPS;
+            gone = Optional.of(place(played(), true));
+            most = steps;
+        }
+        return gone.get();
+    }
+
+    /**
+     * Makes something wrong where the first assertion begins; if that is not noticed, where the first line begins:
+     * a local variable may hold what the call has done before anything is asserted.
+     */
+    private Came attempt(Wrong wrong) throws Exception {
+        last = List.of();
+        Came best = asserted >= 0 ? attempt(wrong, false) : Came.NOT_MADE;
+        final boolean isLine = asserted < 0 || program.isCollected() || best == Came.UNNOTICED;
+        if (isLine && gone() >= 0) {
+            final Came came = attempt(wrong, true);
+            best = came.compareTo(best) < 0 ? came : best;
+        } else if (asserted < 0) {
+            best = Came.UNNOTICED;
+        }
+        return best == Came.UNNOTICED && isStoppedWhenMade(wrong) ? Came.ASSERTED : best;
+    }
+
+    /** Tries the ways to make something wrong: the best that comes of one of them counts. */
+    private Came attempt(Wrong wrong, boolean isLine) throws Exception {
+        Came best = Came.NOT_MADE;
+        for (Way way : Way.values()) {
+            final boolean isEnough = best == Came.ASSERTED || best != Came.NOT_MADE
+                    && (program.isCollected() || !wrong.isPosition() || way == Way.AS_A_WHOLE);
+            if (!isEnough) {
+                final Came came = attempt(wrong, way, isLine);
+                best = came.compareTo(best) < 0 ? came : best;
+            }
+        }
+        return best;
+    }
+
+    private Came attempt(Wrong wrong, Way way, boolean isLine) throws Exception {
+        final Played played = played();
+        final int[] count = {isLine ? gone() : asserted};
+        final boolean[] isMade = new boolean[1];
+        check(isLine, self -> {
+            if (count[0]-- == 0) {
+                Watch.hush();
+                isMade[0] = made(played, played.at(self), wrong, way);
+            }
+        });
+        played.go();
+        last = isMade[0] && Watch.failures().size() > last.size() ? Watch.failures() : last;
+        return isMade[0] ? Stops.came(played) : Came.NOT_MADE;
+    }
+
+    private boolean made(Played played, Object game, Wrong wrong, Way way) {
+        try {
+            if (wrong.isPosition()) {
+                return isAt(played, game, wrong.value(), way);
+            }
+            if (!Answers.set(played, game, facts, wrong)) {
+                Replaced.with(wrong.query(), facts.get(wrong.query()), wrong.value(), false);
+            }
+            return true;
+        } catch (Exception | StackOverflowError | AssertionError impossible) {
+            return false;
+        }
+    }
+
+    private boolean isAt(Played played, Object game, Object position, Way way) throws Exception {
+        final Object common = played.begun(right);
+        final Object other = played.begun(position);
+        final Map<String, Object> before = played.facts(common).orElseThrow();
+        final Map<String, Object> expected = played.facts(other).orElseThrow();
+        expected.replaceAll((query, fact) -> fact.equals(before.get(query)) ? facts.get(query) : fact);
+        new Transplant(played.known(), way == Way.IN_PLACE).into(game, way == Way.AS_A_WHOLE ? null : common, other);
+        return played.isAt(game, position) && played.facts(game).equals(Optional.of(expected));
+    }
+
+    /** Checks whether a value that the call makes cannot be made like this: its constructor asserts so. */
+    private boolean isStoppedWhenMade(Wrong wrong) throws Exception {
+        if (!wrong.isPosition() || reached.stream().noneMatch(this::isOfValue)) {
+            return false;
+        }
+        final Played played = played();
+        Watch.checkOnly(place -> reached.contains(place) && isOfValue(place));
+        try {
+            played.begun(wrong.value());
+            return false;
+        } catch (InvocationTargetException stopped) {
+            return stopped.getCause() instanceof AssertionError;
+        }
+    }
+
+    private boolean isOfValue(String place) {
+        return place.contains(".<init>:") && !place.startsWith(engine + ".") && !place.endsWith(Watch.GUARD);
+    }
+}

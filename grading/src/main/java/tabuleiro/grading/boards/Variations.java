@@ -1,0 +1,167 @@
+package tabuleiro.grading.boards;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * What a value can be by mistake, made of its own parts and of what it was before: a part that is as it was, or has
+ * disappeared, appeared, become another or come to lie elsewhere.
+ */
+final class Variations {
+
+    private final Random random;
+    private final Map<Class<?>, Set<Object>> known = new LinkedHashMap<>();
+    private final Arrangements arrangements = new Arrangements(this);
+
+    private Variations(Random random) {
+        this.random = random;
+    }
+
+    /**
+     * A value that is wrong.
+     *
+     * @param value the value
+     * @param words what is wrong, in words that follow a colon
+     */
+    record Varied(Object value, String words) {
+    }
+
+    /**
+     * Returns values that differ from a right one.
+     *
+     * @param name   what it is called; empty for a position, whose parts have names
+     * @param before what it was before; the right one itself if that is not known
+     * @param other  another value, of whose parts they are made as well
+     */
+    static List<Varied> of(String name, Object before, Object right, Object other, Random random) {
+        final Variations variations = new Variations(random);
+        Stream.of(before, right, other).forEach(variations::learn);
+        final Map<Object, String> found = new LinkedHashMap<>();
+        variations.varied(name, before, right).forEach(each -> found.putIfAbsent(each.value(), each.words()));
+        found.remove(right);
+        return found.entrySet().stream().map(each -> new Varied(each.getKey(), each.getValue())).toList();
+    }
+
+    private void learn(Object value) {
+        if (value instanceof Optional<?> optional) {
+            optional.ifPresent(this::learn);
+        } else if (value instanceof Collection<?> collection) {
+            collection.forEach(this::learn);
+        } else if (value instanceof Map<?, ?> map) {
+            map.forEach((key, held) -> {
+                learn(key);
+                learn(held);
+            });
+        } else if (value instanceof Enum<?> constant) {
+            known.computeIfAbsent(constant.getDeclaringClass(), any -> new LinkedHashSet<>(
+                    Arrays.asList(constant.getDeclaringClass().getEnumConstants())));
+        } else if (value instanceof Record) {
+            known.computeIfAbsent(value.getClass(), any -> new LinkedHashSet<>()).add(value);
+            Arrays.stream(value.getClass().getRecordComponents()).forEach(each -> learn(part(value, each)));
+        }
+    }
+
+    private static Object part(Object value, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(value);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** Returns what a part of this name can be by mistake. */
+    List<Varied> varied(String name, Object before, Object right) {
+        final List<Varied> found = new ArrayList<>();
+        if (!before.equals(right)) {
+            found.add(new Varied(before, name.isEmpty() ? "nothing has happened" : name + " is as it was before"));
+        }
+        found.addAll(arrangements.handle(right) ? arrangements.varied(name, before, right)
+                : right instanceof Record && isMadeOfParts(right.getClass())
+                ? records(before.getClass() == right.getClass() ? before : right, right) : values(name, right));
+        return found;
+    }
+
+    private List<Varied> values(String name, Object right) {
+        if (right instanceof Optional<?> optional) {
+            return Stream.concat(optional.stream().map(any -> new Varied(Optional.empty(), name + " is missing")),
+                    others(optional.map(any -> (Object) any)).stream().map(each ->
+                            new Varied(Optional.of(each), name + " is another"))).toList();
+        } else if (right instanceof Boolean held) {
+            return List.of(new Varied(!held, name + " is the opposite"));
+        } else if (right instanceof Integer number) {
+            return Stream.of(number + 1, number - 1, 0).map(each -> new Varied(each, name + " is wrong")).toList();
+        } else if (right instanceof Long number) {
+            return List.of(new Varied(number + 1, name + " is wrong"));
+        }
+        return others(Optional.of(right)).stream().map(each -> new Varied(each, name + " is another")).toList();
+    }
+
+    /** A record of numbers and constants is a value like them. */
+    private static boolean isMadeOfParts(Class<?> type) {
+        return Arrays.stream(type.getRecordComponents()).anyMatch(each -> each.getType().isInterface()
+                || each.getType().isRecord() || each.getType() == Optional.class);
+    }
+
+    /** Returns two other values of the kind of one; none of nothing. */
+    List<Object> others(Optional<Object> value) {
+        return value.map(held -> picked(new ArrayList<>(kind(held)), 2,
+                each -> !each.equals(held))).orElse(List.of());
+    }
+
+    /** Returns so many of some that are wanted. */
+    <T> List<T> picked(List<T> some, int most, Function<T, Boolean> wanted) {
+        final List<T> picked = new ArrayList<>(some.stream().filter(wanted::apply).toList());
+        Collections.shuffle(picked, random);
+        return picked.subList(0, Math.min(most, picked.size()));
+    }
+
+    private List<Varied> records(Object before, Object right) {
+        final RecordComponent[] components = right.getClass().getRecordComponents();
+        final List<Varied> found = new ArrayList<>();
+        for (int i = 0; i < components.length; i++) {
+            final int number = i;
+            varied("`" + components[i].getName() + "`", part(before, components[i]), part(right, components[i]))
+                    .forEach(each -> with(right, components, number, each.value()).ifPresent(made ->
+                            found.add(new Varied(made, each.words()))));
+        }
+        return found;
+    }
+
+    /** Returns a record with another component; nothing if there can be none. */
+    private static Optional<Object> with(Object record, RecordComponent[] components, int number, Object value) {
+        final Object[] values = Arrays.stream(components).map(each -> part(record, each)).toArray();
+        values[number] = value;
+        try {
+            return Optional.of(record.getClass().getDeclaredConstructor(Arrays.stream(components)
+                    .map(RecordComponent::getType).toArray(Class<?>[]::new)).newInstance(values));
+        } catch (InvocationTargetException refused) {
+            return Optional.empty();
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** Returns all values of the kind of one that are known. */
+    Set<Object> kind(Object value) {
+        return known.getOrDefault(value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass(),
+                Set.of());
+    }
+
+    /** Returns all values that are known. */
+    Stream<Object> known() {
+        return known.values().stream().flatMap(Set::stream);
+    }
+}
