@@ -46,7 +46,8 @@ final class ContractRun {
     Message noticed() throws IOException {
         final Path file = exercise.resolve(Boards.FILE);
         if (!Files.exists(file)) {
-            return new Message.Noticed(false, List.of("Contracts could not be tried: there is no file " + file + "."));
+            return new Message.Noticed(false,
+                    List.of("Contracts: no wrong boards are recorded in this copy of the exercise."));
         }
         final String provider = packageName + ".Games";
         final Trial trial = new Trial(Boards.in(file), SEED);
