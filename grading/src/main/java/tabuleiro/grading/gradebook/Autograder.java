@@ -23,7 +23,7 @@ public final class Autograder {
                 openjdk-17-jdk-headless bubblewrap util-linux
             # Builds the runtimes of the submissions; the exercise as it is handed out can be trusted.
             java -Dgrading.home="$PWD/grading" -jar grading/target/grading.jar exercises/%1$s --exercise %1$s \\
-                --seed=%2$d --isolation=process --out "$(mktemp -d)"
+                --seed=%2$s --isolation=process --out "$(mktemp -d)"
             """;
 
     private static final String RUN = """
@@ -57,7 +57,7 @@ public final class Autograder {
                 done
             fi
             grade() { java -Dgrading.home="$home" -jar "$home/target/grading.jar" "$@"; }
-            grade submission --exercise %1$s --seed=%2$d --isolation="$isolation" --out "$work/report"
+            grade submission --exercise %1$s --seed=%2$s --isolation="$isolation" --out "$work/report"
             grade export gradescope "$work/report" --out results/results.json
             """;
 
