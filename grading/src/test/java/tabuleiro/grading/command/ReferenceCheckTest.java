@@ -100,7 +100,8 @@ class ReferenceCheckTest {
 
     @Test
     void whatWeighsNothingMayBeLost() throws IOException {
-        change("        assert ConnectFour.isColumn(column) : require(\"column_exists\", \"C4-05\", column, this);\n",
+        change("        assert ConnectFour.isColumn(column)\n"
+                + "                : require(\"column_exists\", \"C4-05\", column, this);\n",
                 "        if (!ConnectFour.isColumn(column)) { return false; }\n");
         assertRefused("C4-05");
         final Map<String, BigDecimal> guards = new HashMap<>(RUBRIC.guards());

@@ -66,7 +66,7 @@ class LargeProgramTest {
     @ParameterizedTest
     @CsvSource({"900, record R%s() { }", "300, 'static Object o%s() { return new Object() { }; }'",
         "900, @interface A%s { }", "20000, static void m%s() { }", "20000, static int f%s;",
-        "3000, static final String S%1$d = \"a%1$d\";", "100, 'class N%1$d { class M%1$d { class O%1$d { } } }'"})
+        "3000, static final String S%1$s = \"a%1$s\";", "100, 'class N%1$s { class M%1$s { class O%1$s { } } }'"})
     void whatIsWithinTheLimitsIsGraded(int count, String each) {
         final Verdict verdict = judged(many(times(count, i -> each.formatted(i))));
         assertThat(verdict.problem()).isEmpty();
