@@ -1,7 +1,6 @@
 @by-hand
 Feature: What is marked by hand
-  No example can show this. An instructor looks at it, with the help of what grading finds in the program, and asks about
-  it in the oral.
+  No example can show this. An instructor looks at it, with the help of what grading finds, and asks about it.
 
   @DR-50
   Rule: Every routine states its contract, and every class its invariants, in the documentation and as assertions
@@ -13,7 +12,6 @@ Feature: What is marked by hand
 
   @DR-60
   Rule: Without play against a second program, or with one movement a turn, at most 18 of 20 are given; without both, 17
-    Decision: the rubric has these limits, under caps.
 
   @DR-61
   Rule: Each working day late costs 2 of 20; after the fifth nothing is accepted
@@ -23,5 +21,4 @@ Feature: What is marked by hand
     Simplicity counts more than efficiency. Comments say what is not obvious. What nobody asked for earns nothing.
 
   @DR-63
-  Rule: A group hands in a report of one page, and each member is asked alone about the program, and to change it
-    The mark of each follows their part in the work.
+  Rule: A group hands in a report of one page; each member is asked alone about the program, and marked by their part
