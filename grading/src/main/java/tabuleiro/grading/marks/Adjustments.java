@@ -151,7 +151,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
                 !given.containsKey(each)), Stream.of("oral").filter(any -> rubric.terms().policy().isOral()
                 && oral.isEmpty())).toList();
         if (!open.isEmpty()) {
-            steps.say("Not marked yet: " + String.join(", ", open) + "; the mark is without.");
+            steps.say("Not marked yet: " + String.join(", ", open) + "; the mark is without them.");
         }
     }
 

@@ -40,7 +40,7 @@ public enum Criterion {
                 throw read.wrong(each.word() + " is a level from 1 to " + HIGHEST + ", not " + level);
             }
             sum += level.intValue();
-            said.add(each.word() + " " + level.intValue());
+            said.add(each.word() + " " + level.intValue() + " of " + HIGHEST);
         }
         return new Adjustment.Part(BigDecimal.valueOf((long) scale * sum).divide(
                 BigDecimal.valueOf((long) HIGHEST * values().length), 1, RoundingMode.HALF_UP),
