@@ -1,20 +1,16 @@
 package tabuleiro.grading.command;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Iterator;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import tabuleiro.grading.GradingException;
 import tabuleiro.grading.craft.Craft;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.CraftPages;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.StoredReport;
-import tabuleiro.grading.results.Graded;
 
 /** Shows the craft of the programs in a report: facts, and for each criterion a level that they propose. */
 @Command(name = "craft",
@@ -24,12 +20,8 @@ import tabuleiro.grading.results.Graded;
                 + " Nothing runs. The levels that you decide on stand under craft in adjustments.yaml.", ""})
 final class CraftCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "REPORT", description = "The folder of the report.")
+    @Parameters(paramLabel = "REPORT", description = "The folder of the report.")
     private Path report;
-
-    @Parameters(index = "1", arity = "0..*", paramLabel = "NAME",
-            description = "Only these submissions, by name or number (default: all).")
-    private List<String> names;
 
     @Mixin
     private MarkingOptions marking;
@@ -41,32 +33,11 @@ final class CraftCommand implements Callable<Integer> {
     public Integer call() {
         final StoredReport stored = StoredReport.at(report);
         final Rubric rubric = marking.rubric(stored, report);
-        final List<Graded> all = new ArrayList<>();
-        stored.graded().submissions().forEach(all::add);
-        final List<Graded> meant = meant(all, names);
         final CraftPages pages = new CraftPages(new OutputFolder(report), rubric);
-        for (int i = 0; i < all.size(); i++) {
-            if (meant.contains(all.get(i))) {
-                pages.write(Craft.of(rubric.exercise(), all.get(i)), stored.pages().get(i));
-            }
-        }
+        final Iterator<String> files = stored.pages().iterator();
+        stored.graded().submissions().forEach(each -> pages.write(Craft.of(rubric.exercise(), each), files.next()));
         pages.writeOverview();
         terminal.printWritten(report.resolve(CraftPages.FILE));
         return 0;
-    }
-
-    /**
-     * Returns those of these submissions that have one of these names or numbers.
-     *
-     * @param names null for all
-     * @throws GradingException if there is none of a name; the message says so
-     */
-    static List<Graded> meant(List<Graded> all, List<String> names) {
-        if (names == null) {
-            return all;
-        }
-        return names.stream().map(name -> all.stream().filter(each -> Stream.of(each.name(), each.handIn().person(),
-                each.handIn().id()).anyMatch(name::equals)).findFirst().orElseThrow(() ->
-                new GradingException("There is no submission " + name + " in the report."))).toList();
     }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,9 +26,9 @@ import tabuleiro.grading.sandbox.Sandbox;
 /** Writes sheets for an oral examination about each student's own program, and the same with answers. */
 @Command(name = "oral",
         header = "Writes sheets of questions for an oral examination about each student's own program.",
-        description = {"", "Writes _oral.html, and for each student or member of a group a sheet and the same with"
-                + " answers for the examiner. Programs run in a sandbox, as they are and with a line changed, which"
-                + " takes about half a minute each.", ""})
+        description = {"", "Writes for each student or member of a group a sheet, and the same with answers for the"
+                + " examiner; for the whole class _oral.html leads to them. Programs run in a sandbox, as they are and"
+                + " with a line changed, which takes about half a minute each.", ""})
 final class OralCommand implements Callable<Integer> {
 
     private static final int LONGEST = 60;
@@ -65,7 +66,7 @@ final class OralCommand implements Callable<Integer> {
         final Rubric rubric = marking.rubric(stored, report);
         final List<Graded> all = new ArrayList<>();
         stored.graded().submissions().forEach(all::add);
-        final List<Graded> meant = CraftCommand.meant(all, names);
+        final List<Graded> meant = names == null ? all : names.stream().map(each -> named(each, all)).toList();
         final Groups groups = Adjustments.in(report, rubric, stored.graded()).groups();
         final OralPages pages = new OralPages(new OutputFolder(report), rubric);
         try (Workers workers = new Workers(new Sandbox(isolation.kind(), Home.runtimes()), 1)) {
@@ -77,9 +78,19 @@ final class OralCommand implements Callable<Integer> {
                 }
             }
         }
-        pages.writeOverview();
-        terminal.printWritten(report.resolve(OralPages.FILE));
+        if (names == null) {
+            pages.writeOverview();
+            terminal.printWritten(report.resolve(OralPages.FILE));
+        } else {
+            pages.files().forEach(each -> terminal.printWritten(report.resolve(each)));
+        }
         return 0;
+    }
+
+    private static Graded named(String name, List<Graded> all) {
+        return all.stream().filter(each -> Stream.of(each.name(), each.handIn().person(), each.handIn().id())
+                .anyMatch(name::equals)).findFirst().orElseThrow(() ->
+                new GradingException("There is no submission " + name + " in the report."));
     }
 
     private void write(Graded graded, String page, Groups groups, Asker asker, OralPages pages) {

@@ -7,6 +7,8 @@ import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.CallableDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import com.github.javaparser.ast.visitor.NoCommentEqualsVisitor;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -107,6 +109,12 @@ public record Program(Map<String, CompilationUnit> files, List<Type> types, List
                 .filter(each -> !each.getCategory().isWhitespaceOrComment()).map(JavaToken::getRange)
                 .flatMap(Optional::stream).forEach(each -> lines.add(each.begin.line)));
         return lines.size();
+    }
+
+    /** Returns the names of the methods that a piece of code calls or refers to, as in {@code this::isFree}. */
+    public static Stream<String> called(Node within) {
+        return Stream.concat(within.findAll(MethodCallExpr.class).stream().map(MethodCallExpr::getNameAsString),
+                within.findAll(MethodReferenceExpr.class).stream().map(MethodReferenceExpr::getIdentifier));
     }
 
     /** Returns how many lines of code the student has written or changed. */

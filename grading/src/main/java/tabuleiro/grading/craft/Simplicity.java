@@ -1,5 +1,6 @@
 package tabuleiro.grading.craft;
 
+import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.CallableDeclaration;
 import com.github.javaparser.ast.body.ConstructorDeclaration;
@@ -7,6 +8,7 @@ import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.BinaryExpr;
 import com.github.javaparser.ast.expr.ConditionalExpr;
+import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import com.github.javaparser.ast.expr.SimpleName;
 import com.github.javaparser.ast.stmt.CatchClause;
 import com.github.javaparser.ast.stmt.DoStmt;
@@ -62,8 +64,9 @@ final class Simplicity {
         final List<Place> places = new ArrayList<>();
         program.types().forEach(type -> {
             final Map<String, Integer> names = new HashMap<>();
-            program.files().get(type.file()).findAll(SimpleName.class).forEach(each ->
-                    names.merge(each.getIdentifier(), 1, Integer::sum));
+            final CompilationUnit file = program.files().get(type.file());
+            file.findAll(SimpleName.class).forEach(each -> names.merge(each.getIdentifier(), 1, Integer::sum));
+            file.findAll(MethodReferenceExpr.class).forEach(each -> names.merge(each.getIdentifier(), 1, Integer::sum));
             type.declaration().getFields().stream().filter(FieldDeclaration::isPrivate)
                     .flatMap(each -> each.getVariables().stream())
                     .filter(each -> names.get(each.getNameAsString()) == 1)

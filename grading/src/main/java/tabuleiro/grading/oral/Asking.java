@@ -105,22 +105,26 @@ final class Asking {
                 : Optional.of(contract(stopped.get(), missed.get()));
     }
 
-    private Question contract(Change first, Change second) {
-        final Outcome noticed = newly(laboratory.after(first)).filter(Asking::isStopped).findFirst().orElseThrow();
-        final Outcome wrong = newly(laboratory.after(second)).filter(Asking::isWrong).findFirst().orElseThrow();
-        return new Question(Question.Kind.YOUR_CONTRACT, "contract " + first.line() + " " + second.line(),
-                List.of("Mistake 1, in " + first.routine() + ", line " + first.line() + ": "
-                        + first.after(laboratory.sources()), "Mistake 2, in " + second.routine() + ", line "
-                        + second.line() + ": " + second.after(laboratory.sources()),
-                        "One of them is stopped by an assertion of yours in the example below, the other by none. Which"
-                        + " assertion is it, and who is to blame when it fails: who called, or who was called? What"
-                        + " would a clause have to say that notices the other?"),
-                List.of(), List.of(noticed.check()), List.of("Mistake 1 is stopped, in "
-                        + noticed.charge().call().replaceFirst("\\(.* / .*", "(…)") + ", by "
+    private Question contract(Change stopped, Change missed) {
+        final Outcome noticed = newly(laboratory.after(stopped)).filter(Asking::isStopped).findFirst().orElseThrow();
+        final Outcome wrong = newly(laboratory.after(missed)).filter(Asking::isWrong).findFirst().orElseThrow();
+        final int place = random.nextInt(2);
+        return new Question(Question.Kind.YOUR_CONTRACT, "contract " + stopped.line() + " " + missed.line(), List.of(
+                mistake(1, place == 0 ? stopped : missed), mistake(2, place == 0 ? missed : stopped),
+                "One of them is stopped by an assertion of yours in the example below, the other by none. Which is it,"
+                + " by which assertion, and who is to blame when that fails: who called, or who was called? What would"
+                + " a clause have to say that notices the other?"),
+                List.of(), List.of(noticed.check()), List.of("Mistake " + (place + 1) + " is stopped, in "
+                        + Question.call(noticed.charge()) + ", by "
                         + noticed.charge().given().replace(": null", " without a message") + ".",
-                        "Mistake 2 is not; in \"" + wrong.check().example() + "\" " + Question.told(wrong.charge()),
+                        "The other is not; in \"" + wrong.check().example() + "\" " + Question.told(wrong.charge()),
                         "A precondition that fails is the caller's fault; a postcondition or an invariant, that of the"
                         + " routine."));
+    }
+
+    private String mistake(int number, Change change) {
+        return "Mistake " + number + ", in " + change.routine() + ", line " + change.line() + ": "
+                + change.after(laboratory.sources());
     }
 
     /** Checks whether an example fails because a query was answered wrongly. */

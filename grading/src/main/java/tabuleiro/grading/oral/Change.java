@@ -57,9 +57,8 @@ record Change(String file, int line, String routine, int from, int to, String be
         return sources.get(file).lines().skip(line - 1L).findFirst().orElse("").strip();
     }
 
-    /** Returns the line after the change; a remark if nothing is left of it. */
+    /** Returns the line after the change. */
     String after(Map<String, String> sources) {
-        final String after = text(sources).lines().skip(line - 1L).findFirst().orElse("").strip();
-        return after.isEmpty() || after.equals(";") ? "// (this line is left out)" : after;
+        return text(sources).lines().skip(line - 1L).findFirst().orElse("").strip();
     }
 }

@@ -2,7 +2,6 @@ package tabuleiro.grading.oral;
 
 import com.github.javaparser.ast.body.CallableDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.expr.MethodCallExpr;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -79,7 +78,7 @@ final class Changing {
                     for (CallableDeclaration<?> each : type.routines()) {
                         if (each instanceof MethodDeclaration && each.getNameAsString().equals(name)) {
                             reached.add(type.name() + "." + name);
-                            each.findAll(MethodCallExpr.class).forEach(call -> open.add(call.getNameAsString()));
+                            Program.called(each).forEach(open::add);
                         }
                     }
                 }

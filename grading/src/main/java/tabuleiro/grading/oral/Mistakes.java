@@ -21,6 +21,7 @@ import tabuleiro.grading.craft.Program;
  */
 final class Mistakes {
 
+    private static final String LEFT_OUT = "/* left out */;";
     private static final Map<Operator, Operator> OTHER = new EnumMap<>(Map.of(
             Operator.LESS, Operator.LESS_EQUALS, Operator.LESS_EQUALS, Operator.LESS,
             Operator.GREATER, Operator.GREATER_EQUALS, Operator.GREATER_EQUALS, Operator.GREATER,
@@ -48,13 +49,14 @@ final class Mistakes {
             final BinaryExpr changed = both.clone();
             changed.setOperator(OTHER.get(both.getOperator()));
             add(type, routine, both, changed.toString());
-        } else if (node instanceof IfStmt decision && !(decision.getCondition() instanceof BinaryExpr)) {
+        } else if (node instanceof IfStmt decision && !(decision.getCondition() instanceof BinaryExpr
+                || decision.getCondition() instanceof UnaryExpr)) {
             add(type, routine, decision.getCondition(), "!(" + decision.getCondition() + ")");
         } else if (node instanceof UnaryExpr not && not.getOperator() == UnaryExpr.Operator.LOGICAL_COMPLEMENT) {
             add(type, routine, not, not.getExpression().toString());
         } else if (node instanceof ExpressionStmt statement && !statement.getExpression().isVariableDeclarationExpr()
                 && !(routine instanceof ConstructorDeclaration)) {
-            add(type, routine, statement, ";");
+            add(type, routine, statement, LEFT_OUT);
         }
     }
 

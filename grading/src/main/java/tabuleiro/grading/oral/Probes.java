@@ -33,6 +33,8 @@ final class Probes {
     private static final String SIGN = "oral:";
     private static final String TELL = "if (true) { throw new IllegalStateException(\"" + SIGN + "\"%s); } ";
     private static final Pattern TOLD = Pattern.compile("(?s)" + SIGN + "(.*?)(?:\\n\\s*at |$)");
+    /** What an object without a text of its own is told as, which says nothing and is another each time. */
+    private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]{4,}\\b");
     private static final int LONGEST = 200;
     private static final int MOST_VALUES = 4;
     private static final int TRIES = 5;
@@ -125,8 +127,8 @@ final class Probes {
                         .flatMap(body -> body.getStatements().getFirst());
                 final String told = " + java.util.Arrays.deepToString(new Object[] {this." + name + "})";
                 final List<String> values = first.map(each -> told(probe(type, shown.get(), each, told)).values()
-                        .stream().distinct().filter(value -> value.length() <= LONGEST).limit(MOST_VALUES).toList())
-                        .orElse(List.of());
+                        .stream().distinct().filter(value -> value.length() <= LONGEST
+                                && !IDENTITY.matcher(value).find()).limit(MOST_VALUES).toList()).orElse(List.of());
                 questions.add(new Question(Question.Kind.YOUR_WORDS, "field " + name, List.of("In " + type.name() + ": "
                         + field.toString().lines().reduce((one, last) -> last).orElse("").strip(),
                         "Why is this field there? What always holds of it, before and after every call? Which routines"

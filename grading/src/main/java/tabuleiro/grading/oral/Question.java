@@ -17,9 +17,17 @@ import tabuleiro.grading.judge.Check;
 public record Question(Kind kind, String key, List<String> asks, List<String> code, List<Check> scenes,
         List<String> answers) {
 
-    /** Returns how a call was answered wrongly, in words, without an argument that takes several lines. */
+    private static final int LONGEST_CALL = 80;
+
+    /** Returns a call in words, without arguments that are long or take several lines. */
+    static String call(Charge charge) {
+        return charge.call().length() > LONGEST_CALL ? charge.call().replaceFirst("\\(.*", "(…)")
+                : charge.call().replaceFirst("\\(.* / .*", "(…)");
+    }
+
+    /** Returns how a call was answered wrongly, in words. */
     static String told(Charge charge) {
-        return charge.call().replaceFirst("\\(.* / .*", "(…)") + " returns "
+        return call(charge) + " returns "
                 + charge.given().replaceFirst(" / at .*", "") + " instead of " + charge.expected() + ".";
     }
 

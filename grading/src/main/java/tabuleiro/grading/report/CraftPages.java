@@ -6,7 +6,9 @@ import gg.jte.output.Utf8ByteOutput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tabuleiro.grading.craft.Craft;
+import tabuleiro.grading.marks.Criterion;
 import tabuleiro.grading.marks.Rubric;
 
 /** The pages for the instructor alone that show the craft of each program. No submission's page has such a name. */
@@ -19,7 +21,7 @@ public final class CraftPages {
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "tabuleiro.grading.pages");
     private final OutputFolder folder;
     private final Rubric rubric;
-    private final List<Shown> all = new ArrayList<>();
+    private final List<Line> all = new ArrayList<>();
 
     /**
      * A program, and where it is shown.
@@ -31,6 +33,18 @@ public final class CraftPages {
     public record Shown(Craft craft, String page, String file) {
     }
 
+    /**
+     * What the first page says of a program; the program itself is not kept.
+     *
+     * @param name    of its submission
+     * @param file    the page of its craft
+     * @param lines   how many lines of code it has
+     * @param classes how many
+     * @param levels  those that are proposed, in the order of the criteria
+     */
+    public record Line(String name, String file, int lines, int classes, List<Integer> levels) {
+    }
+
     /** Will write pages into the folder of a report that is marked by a rubric. */
     public CraftPages(OutputFolder folder, Rubric rubric) {
         this.folder = folder;
@@ -40,7 +54,8 @@ public final class CraftPages {
     /** Writes the page of a program, whose submission has this page. */
     public void write(Craft craft, String page) {
         final Shown shown = new Shown(craft, page, "_craft-" + page);
-        all.add(shown);
+        all.add(new Line(craft.graded().name(), shown.file, craft.program().lines(), craft.map().lines().size(),
+                Stream.of(Criterion.values()).map(craft::proposed).toList()));
         render(shown.file, "craft.jte", Map.of("shown", shown, "title", rubric.title()));
     }
 

@@ -6,6 +6,7 @@ import gg.jte.output.Utf8ByteOutput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.oral.Question;
 import tabuleiro.picture.Drawings;
@@ -57,6 +58,11 @@ public final class OralPages {
     /** Writes the page that leads to all sheets that have been written. */
     public void writeOverview() {
         render(FILE, "orals.jte", Map.of("all", List.copyOf(all), "title", rubric.title()));
+    }
+
+    /** Returns the names of the pages that have been written, those with answers after those without. */
+    public List<String> files() {
+        return all.stream().flatMap(each -> Stream.of(each.file, each.answers)).toList();
     }
 
     /** Removes the sheets of those whose work has one of these pages. */

@@ -51,7 +51,8 @@ class ForgetTest {
         Files.writeString(report.resolve("adjustments.yaml"), "submissions:\n  Eva Mendes_1201:\n    difference: 1\n"
                 + "    reason: ill in March\n  Ana Reis: {mark: 7, reason: seen by hand}\n"
                 + "  Rui Costa:\n    extension: 2026-03-04 17:30\n");
-        for (String name : List.of("_similar.html", "_similar-1.html")) {
+        for (String name : List.of("_similar.html", "_similar-1.html", "_oral.html", "_oral-eva-mendes-1201.html",
+                "_oral-grupo-1-1203_1_answers.html")) {
             Files.writeString(report.resolve(name), "Eva Mendes is like Rui Costa");
         }
         Files.writeString(report.resolve(Alike.FILE), "[]");
@@ -121,7 +122,7 @@ class ForgetTest {
                     .as(err.toString()).isZero();
             for (String name : files().keySet()) {
                 assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(report.resolve(name))))
-                        .as(name).isEqualTo(name.startsWith("_similar") ? "rw-r--r--" : "rw-------");
+                        .as(name).isEqualTo(name.matches("_(similar|oral).*") ? "rw-r--r--" : "rw-------");
             }
         }
     }

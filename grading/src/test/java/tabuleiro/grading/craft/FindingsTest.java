@@ -42,6 +42,7 @@ class FindingsTest {
             + " g(); } else if (z) { g(); } else if (w) { g(); } else if (v) { g(); } } # nested",
         "private int never; # private int once; int f() { return once; } # used nowhere",
         "private void never() { g(); } # private void once() { g(); } void f() { once(); } # used nowhere",
+        "private void never() { g(); } # private void once() { g(); } void f() { h(this::once); } # used nowhere",
         "void f() { // if (x) { g(); }| g(); } # void f() { // the last row| g(); } # Code stands in comments"
     })
     void aMistakeIsFoundAndWhatIsRightIsNot(String wrong, String right, String said) {
@@ -84,6 +85,29 @@ class FindingsTest {
         assertThat(found(program(comments))).extracting(Finding::says).anyMatch(each -> each.contains("repeat"));
         assertThat(found(program(comments.replace("next player", "until a line is full")))).filteredOn(each ->
                 each.says().contains("repeat")).allSatisfy(each -> assertThat(each.costs()).isZero());
+    }
+
+    @Test
+    void whatCheckstyleFindsIsNamedWithItsLineAndNothingIsWrittenElsewhere() {
+        final Map<String, String> sources = Map.of("game/A.java",
+                "package game;\n\n/** One. */\nclass A {\n\tint a;\n}\n",
+                "../../../../../../../B.java", "class B {\n\tint b;\n}\n");
+        assertThat(StyleCheck.of(Program.of(sources, Map.of()), sources)).hasEntrySatisfying(
+                "File contains tab characters (this is the first instance).",
+                places -> assertThat(places).hasToString("[A.java:5]"));
+    }
+
+    @Test
+    void fewerAssertionsThanOneInFourRoutinesAreFew() {
+        final String routines = "void a() { } void b() { } void c() { } void d() { assert x; }";
+        assertThat(found(program(routines + " void e() { }"))).anySatisfy(each -> {
+            assertThat(each.says()).startsWith("Assertions: 1, in 5 routines");
+            assertThat(each.costs()).isOne();
+        });
+        assertThat(found(program(routines))).anySatisfy(each -> {
+            assertThat(each.says()).startsWith("Assertions: 1, in 4 routines");
+            assertThat(each.costs()).isZero();
+        });
     }
 
     @Test
