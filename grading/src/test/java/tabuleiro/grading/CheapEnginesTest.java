@@ -59,6 +59,7 @@ class CheapEnginesTest {
     }
 
     /** In four positions of five. */
+    @Thorough
     @ParameterizedTest
     @MethodSource("exercises")
     void whoRefusesMostLosesAQuarter(Exercise exercise) {

@@ -27,7 +27,7 @@ class PlayTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
     /** The build tries every so many-th fault of this exercise, and half of the games of the others. */
-    private static final int STEP = 45;
+    private static final int STEP = 90;
     private static final Exercise WHOLE = new Exercise("connect-four");
 
     private static final String ONLY = System.getProperty("faults", "");
