@@ -12,7 +12,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import tabuleiro.feedback.Receipt;
 
-/** Packs what is to be handed in: the engine, and the student's own examples. */
+/** Packs what is to be handed in: the engine, the report about it, and the student's own examples. */
 final class Pack {
 
     private final Exercise exercise;
@@ -30,8 +30,9 @@ final class Pack {
     /** Writes the archive, in the place of an older one, and returns what it has and where it is. */
     List<String> write() throws IOException {
         final List<Path> sources = Exercise.files(exercise.sources(), ".java");
-        final List<Path> files = Stream.concat(sources.stream(),
-                Exercise.files(exercise.examples(), ".feature").stream()).toList();
+        final ReportFile report = new ReportFile(exercise);
+        final List<Path> files = Stream.of(report.written(), sources,
+                Exercise.files(exercise.examples(), ".feature")).flatMap(List::stream).toList();
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive()))) {
             for (Path file : files) {
                 final ZipEntry entry = new ZipEntry(exercise.place(file));
@@ -44,6 +45,7 @@ final class Pack {
         final List<String> lines = new ArrayList<>(List.of("", "Packed to hand in, " + files.size() + " files:"));
         files.forEach(file -> lines.add("    " + exercise.place(file)));
         lines.add("in " + archive());
+        lines.addAll(report.left());
         lines.add("Receipt: " + receipt(sources) + ". The page with your mark shows the same if that was graded.");
         return lines;
     }

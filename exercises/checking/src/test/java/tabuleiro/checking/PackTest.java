@@ -18,6 +18,24 @@ class PackTest {
     @TempDir
     private Path folder;
 
+    /** The first time the page is begun; what is given of it is not packed, and what is written is. */
+    @Test
+    void thePageAboutTheProgramIsAskedFor() throws IOException {
+        final Student student = Student.in(folder);
+        final Path exercises = student.exercise().exercises();
+        Files.copy(Student.ROOT.resolve("exercises/REPORT.md"), exercises.resolve("REPORT.md"));
+        final Path page = student.exercise().folder().resolve("REPORT.md");
+        final Pack pack = new Pack(student.exercise());
+        assertThat(pack.write()).contains("Packed to hand in, 2 files:", "Not written yet in tiny/REPORT.md: Choices,"
+                + " Classes, Missing, Who did what. If your course asks for this page, write it and pack again.");
+        assertThat(pack.write()).contains("Packed to hand in, 2 files:");
+        Files.writeString(page, "# Report\n## Choices\r\n\r\nA list.\n## Classes\n> not this\n## \n## Missing");
+        assertThat(pack.write()).contains("    REPORT.md").anyMatch(line ->
+                line.startsWith("Not written yet in tiny/REPORT.md: Classes, Missing. "));
+        Files.writeString(page, "Nothing but this.");
+        assertThat(pack.write()).contains("    REPORT.md").noneMatch(line -> line.contains("written"));
+    }
+
     @Test
     void theSourcesAndOwnExamplesArePackedAndNothingElse() throws IOException {
         final Student student = Student.in(folder).example("mine.feature", "Feature: Mine\n");

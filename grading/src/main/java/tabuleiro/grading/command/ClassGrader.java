@@ -106,7 +106,7 @@ public final class ClassGrader implements AutoCloseable {
             throw said;
         } catch (RuntimeException | Error fault) {
             final List<String> problem = List.of("could not be judged", failed(fault, "the program"));
-            final Submission none = new Submission(candidate.handIn(), Map.of(), Map.of(), problem, List.of());
+            final Submission none = new Submission(candidate.handIn(), Map.of(), Map.of(), "", problem, List.of());
             digests.put(none.name(), none.digest());
             journal.add(Graded.of(none, none.digest(), judge.notRun(problem), Optional.empty()));
         }

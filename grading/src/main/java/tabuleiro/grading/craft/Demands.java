@@ -3,13 +3,13 @@ package tabuleiro.grading.craft;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Contract;
@@ -36,8 +36,8 @@ public record Demands(Map<Criterion, List<String>> levels, Map<String, Set<Strin
      * A class that is demanded.
      *
      * @param name  what the brief calls it
-     * @param found the classes that may be it: the student's own, or those of the specification that are used; none if
-     *              none is called so
+     * @param found the classes that may be it: those that the author names, the student's own that are called so, or
+     *              those of the specification that are used; none if there is none
      */
     public record Demanded(String name, List<String> found) {
     }
@@ -83,14 +83,29 @@ public record Demands(Map<Criterion, List<String>> levels, Map<String, Set<Strin
         return rules;
     }
 
-    /** Returns the classes that are demanded, and which of a program may be them. */
-    List<Demanded> in(Program program) {
-        final List<String> names = new ArrayList<>(program.types().stream().map(Program.Type::name).toList());
-        program.files().values().forEach(unit -> unit.getImports().stream().filter(each -> !each.isStatic()
-                && !each.isAsterisk() && each.getNameAsString().startsWith("tabuleiro."))
-                .forEach(each -> names.add(each.getName().getIdentifier() + " (given)")));
-        return classes.entrySet().stream().map(each -> new Demanded(each.getKey(), names.stream().distinct()
-                .filter(name -> each.getValue().contains(name.replace(" (given)", "").toLowerCase(Locale.ROOT)))
-                .sorted().toList())).toList();
+    /** Returns the classes that are demanded, and which of a program may be them, by this report of its author too. */
+    List<Demanded> in(Program program, String report) {
+        final List<String> own = program.types().stream().map(Program.Type::name).distinct().toList();
+        final List<String> given = program.files().values().stream().flatMap(unit -> unit.getImports().stream())
+                .filter(each -> !each.isStatic() && !each.isAsterisk()
+                        && each.getNameAsString().startsWith("tabuleiro."))
+                .map(each -> each.getName().getIdentifier()).distinct().toList();
+        return classes.entrySet().stream().map(each -> new Demanded(each.getKey(), Stream.of(
+                named(each.getValue(), report).map(name -> name + (own.contains(name) || given.contains(name)
+                        ? " (named in REPORT.md)" : " (named in REPORT.md, but there is no such class)")),
+                called(each.getValue(), own), called(each.getValue(), given).map(name -> name + " (given)"))
+                .flatMap(some -> some).toList())).toList();
+    }
+
+    /** Returns those that have one of these names, sorted. */
+    private static Stream<String> called(Set<String> names, List<String> types) {
+        return types.stream().filter(type -> names.contains(type.toLowerCase(Locale.ROOT))).sorted();
+    }
+
+    /** Returns the classes that a report says are one with any of these names, in lines such as {@code Board: Grid}. */
+    private static Stream<String> named(Set<String> names, String report) {
+        return Pattern.compile("(?m)^[\\s*+-]*`?(\\w+)`?\\**\\s*(?:[:=]|->)\\s*[`*]*(\\w+)", Pattern.UNICODE_CHARACTER_CLASS)
+                .matcher(report).results().filter(line -> names.contains(line.group(1).toLowerCase(Locale.ROOT)))
+                .map(line -> line.group(2)).filter(name -> Character.isUpperCase(name.charAt(0))).distinct();
     }
 }

@@ -38,7 +38,7 @@ public final class HandOut {
     /** What is handed out, whichever game it is; nothing else is. */
     private static final List<PathMatcher> GIVEN = Stream.of("{pom.xml,.gitignore,.gitattributes,.ci/checkstyle.xml}",
             ".mvn/**", "features/{pom.xml,rules/**,src/main/**}",
-            "exercises/{pom.xml,README.md,check,check.cmd,play,play.cmd,checking/start,checking/start.cmd}",
+            "exercises/{pom.xml,README.md,REPORT.md,check,check.cmd,play,play.cmd,checking/start,checking/start.cmd}",
             "exercises/*/{pom.xml,README.md,hints.txt,tasks.txt,boards.gz}", "exercises/*/{.mvn,src/main}/**",
             "exercises/*/src/test/{java,resources}/**").map(HandOut::glob).toList();
 
@@ -148,8 +148,8 @@ public final class HandOut {
                 place.contains("/" + each.name() + "/")).findFirst().map(tasks::get).map(Portion::new);
         if (place.equals("exercises/README.md")) {
             return utf8(links.moved(place, place, general(read(file))));
-        } else if (place.endsWith(".md")) {
-            return utf8(links.moved(place, place, portion.orElseThrow().readme(read(file))));
+        } else if (place.endsWith(".md") && portion.isPresent()) {
+            return utf8(links.moved(place, place, portion.get().readme(read(file))));
         } else if (place.matches("exercises/.*/(tasks|hints)\\.txt")) {
             return utf8(portion.orElseThrow().passages(read(file)));
         } else if (portion.isPresent() && place.endsWith(".feature")) {

@@ -67,10 +67,11 @@ public final class Candidate {
             finder.wrongPackage().map(name -> new OtherPackage(name, exercise)).ifPresent(other ->
                     texts.replaceAll((path, text) -> other.renamed(text)));
             return new Submission(handIn, texts,
-                    handedIn.features(exercise), List.of(), found);
+                    handedIn.features(exercise), handedIn.report(exercise), List.of(), found);
         } catch (IOException | RuntimeException | Error fault) {
             final Refused refused = refused(fault);
-            return new Submission(handIn, Map.of(), Map.of(), List.of(refused.inShort(), refused.getMessage()), notes);
+            return new Submission(handIn, Map.of(), Map.of(), "", List.of(refused.inShort(), refused.getMessage()),
+                    notes);
         }
     }
 

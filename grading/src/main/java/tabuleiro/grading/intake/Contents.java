@@ -1,6 +1,7 @@
 package tabuleiro.grading.intake;
 
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
- * What a student handed in, by name: the Java sources, the feature files, the archives, and what was left out. It is
+ * What a student handed in, by name: the Java sources, the feature files, the reports, the archives, and what was left out. It is
  * gone through once, alike in folders and archives, and what no honest one holds is refused.
  */
 final class Contents {
@@ -18,12 +19,15 @@ final class Contents {
     private static final Pattern ARCHIVE =
             Pattern.compile("(?is).*\\.(zip|jar|tar|tgz|gz|bz2|tbz2|xz|txz|zst|7z|rar)");
     private static final Pattern TESTS = Pattern.compile("(?s)(.*/)?src/test/.*");
+    private static final Pattern REPORT = Pattern.compile("(?is)(.*/)?report\\.md");
     private static final String CLASSES = "*.class";
     private static final int MOST_NAMED = 8;
 
     private final NavigableMap<String, Entry> sources = new TreeMap<>();
     private final NavigableMap<String, Entry> features = new TreeMap<>();
     private final NavigableMap<String, Entry> archives = new TreeMap<>();
+    private final NavigableMap<String, Entry> reports =
+            new TreeMap<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
     private final Map<String, Entry> names = new HashMap<>();
     private final TreeSet<String> junk = new TreeSet<>();
     private int entries;
@@ -117,6 +121,8 @@ final class Contents {
             }
         } else if (path.endsWith(".feature")) {
             features.put(path, file);
+        } else if (REPORT.matcher(path).matches()) {
+            reports.put(path, file);
         } else if (isArchive(path)) {
             archives.put(path, file);
         }
@@ -135,6 +141,11 @@ final class Contents {
     /** Returns the feature files, by path. */
     NavigableMap<String, Entry> features() {
         return features;
+    }
+
+    /** Returns the pages called {@code REPORT.md}, by path, the shortest path first. */
+    NavigableMap<String, Entry> reports() {
+        return reports;
     }
 
     /** Returns the archives, by path. */

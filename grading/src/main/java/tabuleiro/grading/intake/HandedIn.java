@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
@@ -26,6 +27,9 @@ final class HandedIn implements Closeable {
 
     /** Where the rules lie in the hand-out. */
     private static final Pattern GIVEN = Pattern.compile("(?s)(.*/)?features/rules/.*");
+
+    /** So much of the page about the program is read: several times what a page holds. */
+    private static final int MOST_OF_A_REPORT = 20_000;
 
     private static final int MOST_OF_A_BEGINNING = 1 << 16;
 
@@ -156,15 +160,35 @@ final class HandedIn implements Closeable {
      * folder named as another exercise, by path: as much of each, and as many, as shows whether it is too much.
      */
     Map<String, String> features(Exercise exercise) throws Refused {
-        final List<String> others = Exercise.known().stream().map(Exercise::name)
-                .filter(name -> !name.equals(exercise.name())).toList();
         final Map<String, String> texts = new TreeMap<>();
         for (String path : contents.features().keySet().stream().filter(each -> !GIVEN.matcher(each).matches())
-                .filter(each -> List.of(each.split("/")).stream().noneMatch(others::contains))
+                .filter(each -> !isOfAnother(each, exercise))
                 .limit(MOST_FEATURES).toList()) {
             texts.put(path, SourceText.of(read(path, contents.features().get(path), MOST_OF_A_FEATURE)).text());
         }
         return texts;
+    }
+
+    /**
+     * Returns what its author wrote about this exercise in a file {@code REPORT.md}: in the one nearest to the top in
+     * which anything stands but headings and questions; nothing if there is none.
+     */
+    String report(Exercise exercise) throws Refused {
+        for (String path : contents.reports().keySet().stream().filter(each -> !isOfAnother(each, exercise)).toList()) {
+            final byte[] read = read(path, contents.reports().get(path), MOST_OF_A_REPORT + 1);
+            final String text =
+                    SourceText.of(Arrays.copyOf(read, Math.min(read.length, MOST_OF_A_REPORT))).text().strip();
+            if (!text.lines().allMatch(line -> line.isBlank() || line.startsWith("#") || line.startsWith(">"))) {
+                return text + (read.length > MOST_OF_A_REPORT ? "\n[The rest is left out: a page is asked for.]" : "");
+            }
+        }
+        return "";
+    }
+
+    /** Checks whether a file lies in a folder that is named as another exercise. */
+    private static boolean isOfAnother(String path, Exercise exercise) {
+        return Exercise.known().stream().filter(each -> !each.equals(exercise)).map(Exercise::name)
+                .anyMatch(List.of(path.split("/"))::contains);
     }
 
     /** Returns paths as they are written in a message: not all, if there are many. */

@@ -16,11 +16,12 @@ import tabuleiro.grading.HandIn;
  * @param handIn  who handed it in, and when
  * @param sources the text of each source file by its path in the exercise's source folder
  * @param features the text of each feature file of its author's own, by its path
+ * @param report  what its author wrote about it in {@code REPORT.md}; empty if there is none
  * @param problem why it cannot be read, in words for its author, first in short; empty if it can
  * @param notes   what was handled, in words for its author
  */
 public record Submission(HandIn handIn, Map<String, String> sources, Map<String, String> features,
-        List<String> problem, List<String> notes) {
+        String report, List<String> problem, List<String> notes) {
 
     /** How the note begins that a submission was read as if its classes were in the right package. */
     public static final String WRONG_PACKAGE = "The classes were read as package ";
@@ -36,7 +37,7 @@ public record Submission(HandIn handIn, Map<String, String> sources, Map<String,
             final MessageDigest digest = MessageDigest.getInstance("SHA-256");
             Stream.of(sources, features).map(TreeMap::new).forEach(files -> files.forEach((path, text) ->
                     Stream.of(path, text).forEach(part -> add(digest, part))));
-            Stream.of(problem, notes).flatMap(List::stream).forEach(part -> add(digest, part));
+            Stream.of(List.of(report), problem, notes).flatMap(List::stream).forEach(part -> add(digest, part));
             return HexFormat.of().formatHex(digest.digest());
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException(impossible);

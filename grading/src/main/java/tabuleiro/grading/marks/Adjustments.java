@@ -33,6 +33,8 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
     /** What the file is called, which lies in the folder of the report. */
     public static final String FILE = "adjustments.yaml";
 
+    private static final String ORAL = "oral";
+
     /** Nothing is changed. */
     public static final Adjustments NONE = new Adjustments(Optional.empty(), Adjustment.NONE, Map.of(), Groups.NONE,
             Map.of());
@@ -121,7 +123,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         return new FinalMark(sheet, appealed.outcomes(), appealed.extras(), steps.mark,
                 Stream.concat(appealed.words().stream(), steps.words().stream()).toList(),
                 Stream.concat(appealed.own().stream(), Stream.of(own, mine).anyMatch(Adjustment::isOfTheMark)
-                        ? Stream.of(changed) : Stream.empty()).toList());
+                        ? Stream.of(changed) : Stream.empty()).toList(), List.copyOf(steps.open));
     }
 
     /** What is not marked yet does not count. */
@@ -139,20 +141,33 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         }
         if (!given.isEmpty()) {
             final BigDecimal mark = points.divide(weights, 1, RoundingMode.HALF_UP);
+            final BigDecimal all = weights;
             steps.change(mark, "With " + given.entrySet().stream().map(each -> each.getKey() + " "
-                    + each.getValue().mark() + each.getValue().how()).collect(Collectors.joining(", "))
+                    + each.getValue().mark() + " of " + rubric.scale() + each.getValue().how() + ", which weighs "
+                    + weight(rubric, each.getKey(), all)).collect(Collectors.joining(", "))
                     + ", marked by hand: " + mark + ".");
         }
         final Optional<BigDecimal> oral = Stream.concat(Stream.of(mine), shared.stream())
                 .flatMap(each -> each.oral().stream()).findFirst();
         oral.ifPresent(factor -> steps.change(steps.mark.multiply(factor), "After the oral, " + factor.toPlainString()
                 + " of it: " + Steps.rounded(steps.mark.multiply(factor)) + "."));
-        final List<String> open = Stream.concat(rubric.byHand().keySet().stream().filter(each ->
-                !given.containsKey(each)), Stream.of("oral").filter(any -> rubric.terms().policy().isOral()
-                && oral.isEmpty())).toList();
-        if (!open.isEmpty()) {
-            steps.say("Not marked yet: " + String.join(", ", open) + "; the mark is without them.");
+        rubric.byHand().keySet().stream().filter(each -> !given.containsKey(each)).forEach(steps.open::add);
+        if (rubric.terms().policy().isOral() && oral.isEmpty()) {
+            steps.open.add(ORAL);
         }
+        if (!steps.open.isEmpty()) {
+            final BigDecimal all = steps.open.stream().filter(rubric.byHand()::containsKey)
+                    .map(rubric.byHand()::get).reduce(weights, BigDecimal::add);
+            steps.say("Not marked yet: " + steps.open.stream().map(each -> each + " (" + (each.equals(ORAL)
+                    ? "a factor on the whole" : weight(rubric, each, all)) + ")").collect(Collectors.joining(", "))
+                    + "; the mark is without " + (steps.open.size() == 1 ? "it." : "them."));
+        }
+    }
+
+    /** Returns what a part weighs when all of this is marked, on the scale of the exercise, in words. */
+    private static String weight(Rubric rubric, String part, BigDecimal all) {
+        return rubric.byHand().get(part).multiply(BigDecimal.valueOf(rubric.scale())).divide(all, 1,
+                RoundingMode.HALF_UP) + " of the " + rubric.scale();
     }
 
     private static String because(String reason) {
@@ -186,6 +201,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
 
         private final BigDecimal scale;
         private final List<String> words = new ArrayList<>();
+        private final List<String> open = new ArrayList<>();
         private final BigDecimal first;
         private BigDecimal mark;
         private boolean isChanged;

@@ -1,6 +1,6 @@
 package tabuleiro.grading.marks;
 
-import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.grading.judge.Extras;
@@ -31,14 +31,19 @@ final class Appealed {
 
     private void add(Appeal appeal, String otherwise) {
         final String said = appeal.words(outcomes, extras);
-        final BigDecimal before = sheet.mark();
+        final MarkSheet before = sheet;
         outcomes = appeal.outcomes(outcomes);
         extras = appeal.extras(extras);
         sheet = MarkSheet.of(rubric, outcomes, extras);
-        final String line = said.isEmpty() ? otherwise : said + " " + before + " became " + sheet.mark() + ".";
+        final String line = said.isEmpty() ? otherwise : said + " " + before.mark() + " (" + points(before)
+                + " points) became " + sheet.mark() + " (" + points(sheet) + ").";
         if (!line.isEmpty()) {
             words.add(line);
         }
+    }
+
+    private static String points(MarkSheet sheet) {
+        return sheet.points().setScale(1, RoundingMode.HALF_UP).toPlainString();
     }
 
     /** Returns what came of the examples, as it counts now. */

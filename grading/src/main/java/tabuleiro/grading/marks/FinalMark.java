@@ -14,7 +14,8 @@ import tabuleiro.grading.judge.Outcome;
  * @param mark     the mark
  * @param words    how the mark follows, a line for each step; none if it is the one by the rubric
  * @param byHand   what was changed by hand for this one alone, a line for each; none if nothing was
+ * @param open     which parts by hand are not marked yet, which the mark is without
  */
 public record FinalMark(MarkSheet sheet, List<Outcome> outcomes, Extras extras, BigDecimal mark, List<String> words,
-        List<String> byHand) {
+        List<String> byHand, List<String> open) {
 }

@@ -98,6 +98,12 @@ public record ClassPage(MarkSheet marked, BigDecimal pass, List<Row> rows) {
                 .sorted(Comparator.comparing(row -> row.concerns().get(0).kind())).toList();
     }
 
+    /** Returns which parts by hand are marked of nobody yet. */
+    public List<String> open() {
+        return graded().stream().map(Row::open).reduce((some, other) ->
+                some.stream().filter(other::contains).toList()).orElse(List.of());
+    }
+
     /** Checks whether it was tried whether contracts notice mistakes. */
     public boolean hasContracts() {
         return rows.stream().anyMatch(row -> row.ran() && !row.contracts().isEmpty());

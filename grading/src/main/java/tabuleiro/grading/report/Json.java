@@ -84,8 +84,8 @@ final class Json {
             @JsonProperty(required = true) String play,
             @JsonProperty(required = true) String contracts) {
 
-        /** The form of results in which contracts are tried clause by clause. */
-        static final int VERSION = 10;
+        /** The form of results that have what a student wrote about the program. */
+        static final int VERSION = 11;
 
         static Header of(Run run) {
             return new Header(VERSION, run.exercise().name(), run.shard().toString(), run.isolation(), run.edition(),
@@ -97,15 +97,15 @@ final class Json {
         }
     }
 
-    /** Writes sources so that nothing in them can harm who reads the file. */
-    private static final class Inert extends JsonSerializer<Map<String, String>> {
+    /** Writes what a student wrote so that nothing in it can harm who reads the file. */
+    private static final class Inert extends JsonSerializer<Object> {
 
         private static final ObjectWriter ASCII = new ObjectMapper().writer().with(JsonWriteFeature.ESCAPE_NON_ASCII);
 
         @Override
-        public void serialize(Map<String, String> sources, JsonGenerator out, SerializerProvider any)
+        public void serialize(Object texts, JsonGenerator out, SerializerProvider any)
                 throws IOException {
-            out.writeRawValue(ASCII.writeValueAsString(sources));
+            out.writeRawValue(ASCII.writeValueAsString(texts));
         }
     }
 
@@ -119,7 +119,8 @@ final class Json {
             @JsonSetter(nulls = Nulls.SET) OwnExamples own,
             @JsonSetter(nulls = Nulls.SET) Noticed noticed,
             String digest,
-            @JsonSerialize(using = Inert.class) Map<String, String> sources) {
+            @JsonSerialize(using = Inert.class) Map<String, String> sources,
+            @JsonSerialize(using = Inert.class) String report) {
 
         private static final Pattern PAGE = Pattern.compile("((?!index\\.)[a-z0-9-]+\\.html)?");
         private static final int MOST_CHARACTERS = 1_000;
@@ -132,7 +133,8 @@ final class Json {
                     graded.isGone(), graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
                     .mapToObj(i -> Result.of(i, outcomes.get(i))).toList(), graded.extras().played().orElse(null),
                     graded.extras().own().orElse(null),
-                    graded.extras().noticed().orElse(null), graded.digest(), graded.sources());
+                    graded.extras().noticed().orElse(null), graded.digest(), graded.sources(),
+                    graded.report());
         }
 
         /** Checks whether it is named as this suite names: a page lies in the report, a time can be understood. */
@@ -155,7 +157,7 @@ final class Json {
         /** Returns the same without its outcomes. */
         Graded graded() {
             return new Graded(new HandIn(name, id, from, time, clock, members), digest, new TreeMap<>(sources),
-                    gone, problem, notes, List.of(), Extras.NONE);
+                    report, gone, problem, notes, List.of(), Extras.NONE);
         }
 
         /**

@@ -14,6 +14,7 @@ import tabuleiro.grading.marks.RuleMark;
  * @param summary      what became of it, in a few words; empty if it simply ran
  * @param ran          whether it could be run at all
  * @param mark         on the rubric's scale
+ * @param open         which parts by hand are not marked yet, which the mark is without
  * @param earnedRules  how many rules are earned
  * @param earnedGuards how many rules' guards are earned
  * @param games        how many random games were right of how many; empty if none are weighed
@@ -25,7 +26,7 @@ import tabuleiro.grading.marks.RuleMark;
  * @param concerns     why an instructor should look at it, the most urgent first
  */
 public record Row(String file, String name, boolean isGone, String summary, boolean ran, BigDecimal mark,
-        long earnedRules, long earnedGuards, String games, String contracts, String found,
+        List<String> open, long earnedRules, long earnedGuards, String games, String contracts, String found,
         List<BigDecimal> shares, List<Loss> losses, List<Concern> concerns) {
 
     /**
@@ -47,7 +48,7 @@ public record Row(String file, String name, boolean isGone, String summary, bool
     static Row of(Rubric rubric, Page page, List<Concern> concerns) {
         return new Row(page.file(), page.graded().name(), page.graded().isGone(), page.summary(),
                 page.graded().problem().isEmpty(),
-                page.given().mark(), page.marks().earnedRules(), page.marks().earnedGuards(),
+                page.given().mark(), page.given().open(), page.marks().earnedRules(), page.marks().earnedGuards(),
                 page.graded().extras().played().map(each -> each.right() + "/" + each.games()).orElse(""),
                 page.graded().extras().noticed().map(each -> each.strength().whole() + "/"
                         + each.strength().clauses().size()).orElse(""),

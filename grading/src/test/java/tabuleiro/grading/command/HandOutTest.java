@@ -115,7 +115,7 @@ class HandOutTest {
         assertThat(top.resolve("README.md")).content().startsWith("# The exercises")
                 .contains("](exercises/quarto/README.md)", "](rule-book/index.html)", "exercises/check quarto 2",
                         "| `exercises/check quarto QT-06` | one rule; `guard-QT-05`");
-        assertThat(files(top)).filteredOn(each -> each.endsWith(".md")).hasSize(3).allSatisfy(each -> assertThat(
+        assertThat(files(top)).filteredOn(each -> each.endsWith(".md")).hasSize(4).allSatisfy(each -> assertThat(
                 top.resolve(each)).content().as(each).doesNotContainPattern(
                 "(?i)\\b(C4|QW|DR|CH)-\\d|connect.?four|qwirkle|draughts|chess|column_has_space|<!--"));
     }
@@ -187,6 +187,7 @@ class HandOutTest {
     void itIsBuiltSolvedCheckedAndGraded(String game) throws Exception {
         final Path top = unpacked(game.equals(GAME) ? packed : handOut(shared.resolve(game + ".zip"), game));
         solve(top, game);
+        Files.writeString(top.resolve("exercises").resolve(game).resolve("REPORT.md"), "# Report\nNothing is <missing>.");
         final String checked = run(top, Stream.of("java", "-Dtabuleiro.exercises=" + top.resolve("exercises"), "-cp",
                 built(top), "tabuleiro.checking.Check", game, "--games", "--pack"), 0);
         assertThat(checked).contains("20.0 of 20 points", "Games that go right: ", "Packed to hand in");
@@ -199,7 +200,8 @@ class HandOutTest {
         assertThat(said.toString().lines().filter(line -> line.contains("  20.0  "))).as(said.toString()).hasSize(2);
         final String receipt = checked.replaceFirst("(?s).*Receipt: ([0-9a-f-]{14})\\..*", "$1");
         try (Stream<Path> pages = Files.list(folder.resolve("report"))) {
-            assertThat(pages).anyMatch(each -> contentOf(each.toFile()).contains(">" + receipt + "<"));
+            assertThat(pages).anyMatch(each -> contentOf(each.toFile()).contains(">" + receipt + "<")
+                    && contentOf(each.toFile()).contains("Nothing is &lt;missing"));
         }
     }
 

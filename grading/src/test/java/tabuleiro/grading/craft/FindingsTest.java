@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +54,21 @@ class FindingsTest {
                     assertThat(place.toString()).startsWith("Engine.java:"));
         });
         assertThat(found(program(right))).as(right).noneSatisfy(each -> assertThat(each.says()).contains(said));
+    }
+
+    /** Who calls a class otherwise says so; what is no class of the program is said to be none. */
+    @Test
+    void classesThatTheBriefDemandsAreFoundByNameOrByWhatTheAuthorSays() {
+        final Program program = Program.of(Map.of("game/A.java", "package game;\n/** Holds. */\nclass Grid {\n}\n",
+                "game/B.java", "package game;\n/** Moves. */\nclass Peca {\n}\n"), Map.of());
+        final Demands demands = new Demands(Map.of(), new TreeMap<>(Map.of("Board", Set.of("board", "tabuleiro"),
+                "Piece", Set.of("piece", "peca"), "Game", Set.of("game"))), Map.of());
+        assertThat(demands.in(program, "").stream().map(Demands.Demanded::found))
+                .containsExactly(List.of(), List.of(), List.of("Peca"));
+        assertThat(demands.in(program, "## Classes\n\n- **Tabuleiro**: `Grid`, the 42 squares\n* `Game` -> Match\n"
+                + "Piece: moves\nThe Board: Peca").stream().map(Demands.Demanded::found)).containsExactly(
+                List.of("Grid (named in REPORT.md)"), List.of("Match (named in REPORT.md, but there is no such class)"),
+                List.of("Peca"));
     }
 
     @Test

@@ -35,6 +35,22 @@ class OwnFeaturesTest {
                 "target/test-classes/examples/mine.feature").features()).isEmpty();
     }
 
+    /** The page as it was handed out, one of another exercise, and what lies deeper are not what the author wrote. */
+    @Test
+    void thePageAboutTheProgramIsTheFirstInWhichAnythingStands() throws IOException {
+        final String before = with().digest();
+        assertThat(with().report()).isEmpty();
+        Given.write(folder.resolve("class/one/exercises/REPORT.md"), "# Report\n> One page.\n\n## Classes\n> A list.\n");
+        Given.write(folder.resolve("class/one/exercises/quarto/REPORT.md"), "## Classes\nOther: Exercise");
+        assertThat(with().report()).isEmpty();
+        Given.write(folder.resolve("class/one/exercises/connect-four/src/report.MD"), "Deeper.");
+        Given.write(folder.resolve("class/one/exercises/connect-four/Report.md"), "## Classes\n> A list.\nBoard: Grid\n");
+        assertThat(with().report()).isEqualTo("## Classes\n> A list.\nBoard: Grid");
+        assertThat(with().digest()).isNotEqualTo(before);
+        Given.write(folder.resolve("class/one/REPORT.md"), "a".repeat(3 << 20));
+        assertThat(with().report()).hasSizeLessThan(30_000).endsWith("[The rest is left out: a page is asked for.]");
+    }
+
     @Test
     void oneThatChangesIsAnotherSubmission() throws IOException {
         final String before = with("a.feature").digest();

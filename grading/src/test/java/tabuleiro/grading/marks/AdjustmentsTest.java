@@ -137,7 +137,8 @@ class AdjustmentsTest {
         final FinalMark mark = ada("submissions:\n  Ada:\n    appeals:\n    - {cause: AA-02, to: nobody, reason: "
                 + "the rule is unclear, by: Instructor 1}\n", "");
         assertThat(mark.words()).containsExactly("After an appeal (the rule is unclear; decided by Instructor 1), what"
-                + " was charged to AA-02 is charged to nobody (1 example, 0 games): 10.0 became 20.0.");
+                + " was charged to AA-02 is charged to nobody and counts as passed (1 example, 0"
+                + " games): 10.0 (1.0 points) became 20.0 (2.0).");
         assertThat(mark.byHand()).isEqualTo(mark.words());
         assertThat(ada("submissions:\n  Ada:\n    appeals:\n    - {cause: AA-01, to: nobody, by: Instructor 1}\n",
                 "").words()).containsExactly("After an appeal (decided by Instructor 1) nothing changes: nothing"
@@ -148,7 +149,7 @@ class AdjustmentsTest {
     void anExampleIsTakenBackForEverybodyWhomItTouches() throws IOException {
         final String text = "withdrawn:\n- {example: example of AA-02, reason: a misprint}\n";
         assertThat(ada(text, "").words()).containsExactly("The example \"example of AA-02\" was taken back for"
-                + " everybody (a misprint): 10.0 became 20.0.");
+                + " everybody (a misprint): 10.0 (1.0 points) became 20.0 (2.0).");
         assertThat(ada(text, "").byHand()).isEmpty();
         assertThat(ada(text.replace("AA-02", "AA-01"), "").words()).as("who is not touched").isEmpty();
         assertThatThrownBy(() -> ada("withdrawn:\n- {example: example of AA-01}\n", ""))

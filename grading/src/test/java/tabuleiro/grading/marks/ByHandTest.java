@@ -58,20 +58,23 @@ class ByHandTest {
     @Test
     void whatIsNotMarkedYetDoesNotCount() throws IOException {
         final FinalMark mark = mark(RUBRIC, "reason: none yet");
-        assertThat(mark.words()).containsExactly("Not marked yet: craft, oral; the mark is without them.");
+        assertThat(mark.words()).containsExactly("Not marked yet: craft (10.0 of the 20), oral (a factor on the"
+                + " whole); the mark is without them.");
         assertThat(mark.mark()).isEqualTo("10.0");
     }
 
     @Test
     void aPartCountsByItsWeight() throws IOException {
         assertThat(mark(RUBRIC, "parts: {craft: 15}").words()).containsExactly("10.0 by the rubric.",
-                "With craft 15, marked by hand: 12.5.", "Not marked yet: oral; the mark is without them.");
+                "With craft 15 of 20, which weighs 10.0 of the 20, marked by hand: 12.5.",
+                "Not marked yet: oral (a factor on the whole); the mark is without it.");
     }
 
     @Test
     void eachLevelOfTheCraftIsAQuarter() throws IOException {
-        assertThat(mark(RUBRIC, LEVELS).words()).contains("With craft 15.0 (structure 4 of 4, legibility 3 of 4,"
-                + " simplicity 4 of 4, documentation 1 of 4), marked by hand: 12.5.");
+        assertThat(mark(RUBRIC, LEVELS).words()).contains("With craft 15.0 of 20 (structure 4 of 4, legibility 3 of 4,"
+                + " simplicity 4 of 4, documentation 1 of 4), which weighs 10.0 of the 20,"
+                + " marked by hand: 12.5.");
         assertThat(mark(RUBRIC, LEVELS.replace("1", "4")).mark()).isEqualTo("14.4");
     }
 

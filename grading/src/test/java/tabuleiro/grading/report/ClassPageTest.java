@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,11 +19,14 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.FirstTasks;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.Played;
 import tabuleiro.grading.judge.Seen;
+import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Extension;
+import tabuleiro.grading.marks.Policy;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Terms;
 import tabuleiro.grading.results.Graded;
@@ -76,6 +80,21 @@ class ClassPageTest {
         assertThat(page.percentPassing()).isEqualTo(50);
         assertThat(page.histogram(20).words()).isEqualTo("0 to 1: 1, 5 to 6: 1, 15 to 16: 1, 19 to 20: 1");
         assertThat(page()).contains("2 of 4 with 10 or more", "Not counted here: 1 that could not be graded");
+    }
+
+    @Test
+    void aMarkWithoutWhatIsMarkedByHandIsToldFromOneWithIt() throws IOException {
+        final Rubric rubric = new Rubric(RUBRIC.exercise(), "Any", 20, RUBRIC.rules(), Map.of(), new Terms(false,
+                BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of(), false,
+                new TreeMap<>(Map.of("craft", BigDecimal.ONE)), Optional.empty(),
+                new Policy(Optional.empty(), BigDecimal.ZERO, true), FirstTasks.ALL));
+        final GradedClass both = new GradedClass(Fixtures.run(new Exercise("any"), Shard.WHOLE), CHECKS,
+                List.of(graded("a", 1, "wrong"), graded("b", 2, "wrong"), unreadable("e")));
+        new Reports(rubric).write(new OutputFolder(folder), both);
+        assertThat(page()).contains("Not marked yet, and in no mark here: craft, oral.").doesNotContain(">without ");
+        Files.writeString(folder.resolve(Adjustments.FILE), "submissions: {a: {parts: {craft: 20}}}\n");
+        new Reports(rubric).write(new OutputFolder(folder), both);
+        assertThat(page()).contains("Not marked yet, and in no mark here: oral.").containsOnlyOnce(">without craft");
     }
 
     @Test
