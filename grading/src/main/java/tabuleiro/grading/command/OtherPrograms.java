@@ -78,7 +78,7 @@ final class OtherPrograms {
 
     private void add(String name, Map<String, String> sources) {
         if (!sources.isEmpty()) {
-            found.add(new Graded(HandIn.of(name), Alike.OTHER, sources, false, List.of(), List.of(), List.of(),
+            found.add(new Graded(HandIn.of(name), Alike.OTHER, sources, "", false, List.of(), List.of(), List.of(),
                     Extras.NONE));
         }
     }

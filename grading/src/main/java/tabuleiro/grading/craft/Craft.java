@@ -40,7 +40,8 @@ public record Craft(Graded graded, Program program, ClassMap map, List<Demands.D
         findings.put(Criterion.SIMPLICITY, Simplicity.in(program));
         findings.put(Criterion.DOCUMENTATION, Documentation.in(program));
         final Demands demands = Demands.of(exercise);
-        return new Craft(graded, program, ClassMap.of(program), demands.in(program, graded.report()), findings, demands);
+        return new Craft(graded, program, ClassMap.of(program), demands.in(program, graded.report()), findings,
+                demands);
     }
 
     private static Stream<Finding> leaks(Graded graded) {

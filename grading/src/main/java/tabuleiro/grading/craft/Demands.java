@@ -32,6 +32,10 @@ import tabuleiro.rulebook.FeatureFile;
 public record Demands(Map<Criterion, List<String>> levels, Map<String, Set<String>> classes,
         Map<String, String> rules) {
 
+    /** A line of a report that says what a class is called: a name, a colon or arrow, and the other name. */
+    private static final Pattern SAID = Pattern.compile("(?m)^[\\s*+-]*`?(\\w+)`?\\**\\s*(?:[:=]|->)\\s*[`*]*(\\w+)",
+            Pattern.UNICODE_CHARACTER_CLASS);
+
     /**
      * A class that is demanded.
      *
@@ -104,8 +108,7 @@ public record Demands(Map<Criterion, List<String>> levels, Map<String, Set<Strin
 
     /** Returns the classes that a report says are one with any of these names, in lines such as {@code Board: Grid}. */
     private static Stream<String> named(Set<String> names, String report) {
-        return Pattern.compile("(?m)^[\\s*+-]*`?(\\w+)`?\\**\\s*(?:[:=]|->)\\s*[`*]*(\\w+)", Pattern.UNICODE_CHARACTER_CLASS)
-                .matcher(report).results().filter(line -> names.contains(line.group(1).toLowerCase(Locale.ROOT)))
+        return SAID.matcher(report).results().filter(line -> names.contains(line.group(1).toLowerCase(Locale.ROOT)))
                 .map(line -> line.group(2)).filter(name -> Character.isUpperCase(name.charAt(0))).distinct();
     }
 }

@@ -11,8 +11,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
- * What a student handed in, by name: the Java sources, the feature files, the reports, the archives, and what was left out. It is
- * gone through once, alike in folders and archives, and what no honest one holds is refused.
+ * What a student handed in, by name: Java sources, feature files, reports, archives, and what was left out. It is gone
+ * through once, alike in folders and archives, and what no honest one holds is refused.
  */
 final class Contents {
 

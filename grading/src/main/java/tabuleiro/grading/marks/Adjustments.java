@@ -1,7 +1,6 @@
 package tabuleiro.grading.marks;
 
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -9,8 +8,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.intake.Submission;
@@ -32,8 +29,6 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
 
     /** What the file is called, which lies in the folder of the report. */
     public static final String FILE = "adjustments.yaml";
-
-    private static final String ORAL = "oral";
 
     /** Nothing is changed. */
     public static final Adjustments NONE = new Adjustments(Optional.empty(), Adjustment.NONE, Map.of(), Groups.NONE,
@@ -103,9 +98,9 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         final Appealed appealed = new Appealed(rubric, graded, common.appeals(),
                 Stream.of(own, mine).flatMap(each -> each.appeals().stream()).toList());
         final MarkSheet sheet = appealed.sheet();
-        final Steps steps = new Steps(sheet.mark(), BigDecimal.valueOf(rubric.scale()));
+        final MarkSteps steps = new MarkSteps(sheet.mark(), BigDecimal.valueOf(rubric.scale()));
         steps.share(share);
-        byHand(rubric, List.of(common, own), mine, share, steps);
+        final List<String> open = new ByHand(rubric, steps).add(List.of(common, own), mine, share);
         if (graded.notes().stream().anyMatch(note -> note.startsWith(Submission.WRONG_PACKAGE))) {
             steps.add(rubric.terms().policy().wrongPackage(), "the package has another name");
         }
@@ -114,67 +109,23 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         }
         deadline.ifPresent(due -> late(due, List.of(mine, own), graded.handIn(), steps));
         for (Adjustment changed : List.of(common, own, mine)) {
-            changed.atMost().filter(most -> most.compareTo(steps.mark) < 0).ifPresent(most ->
+            changed.atMost().filter(most -> most.compareTo(steps.mark()) < 0).ifPresent(most ->
                     steps.set(most, "at most that" + because(changed.reason())));
         }
         Stream.of(mine, own, common).filter(each -> each.mark().isPresent()).findFirst().ifPresent(changed ->
                 steps.set(changed.mark().orElseThrow(), "set by hand" + because(changed.reason())));
         final String changed = sheet.mark() + " by the rubric, changed by hand";
-        return new FinalMark(sheet, appealed.outcomes(), appealed.extras(), steps.mark,
+        return new FinalMark(sheet, appealed.outcomes(), appealed.extras(), steps.mark(),
                 Stream.concat(appealed.words().stream(), steps.words().stream()).toList(),
                 Stream.concat(appealed.own().stream(), Stream.of(own, mine).anyMatch(Adjustment::isOfTheMark)
-                        ? Stream.of(changed) : Stream.empty()).toList(), List.copyOf(steps.open));
-    }
-
-    /** What is not marked yet does not count. */
-    private static void byHand(Rubric rubric, List<Adjustment> shared, Adjustment mine, BigDecimal share, Steps steps) {
-        final Map<String, Adjustment.Part> given = new TreeMap<>();
-        shared.forEach(each -> given.putAll(each.parts()));
-        given.replaceAll((part, mark) -> new Adjustment.Part(steps.shared(mark.mark(), share), mark.how()));
-        given.putAll(mine.parts());
-        BigDecimal points = steps.mark.multiply(rubric.total());
-        BigDecimal weights = rubric.total();
-        for (Map.Entry<String, Adjustment.Part> part : given.entrySet()) {
-            final BigDecimal weight = rubric.byHand().get(part.getKey());
-            points = points.add(part.getValue().mark().multiply(weight));
-            weights = weights.add(weight);
-        }
-        if (!given.isEmpty()) {
-            final BigDecimal mark = points.divide(weights, 1, RoundingMode.HALF_UP);
-            final BigDecimal all = weights;
-            steps.change(mark, "With " + given.entrySet().stream().map(each -> each.getKey() + " "
-                    + each.getValue().mark() + " of " + rubric.scale() + each.getValue().how() + ", which weighs "
-                    + weight(rubric, each.getKey(), all)).collect(Collectors.joining(", "))
-                    + ", marked by hand: " + mark + ".");
-        }
-        final Optional<BigDecimal> oral = Stream.concat(Stream.of(mine), shared.stream())
-                .flatMap(each -> each.oral().stream()).findFirst();
-        oral.ifPresent(factor -> steps.change(steps.mark.multiply(factor), "After the oral, " + factor.toPlainString()
-                + " of it: " + Steps.rounded(steps.mark.multiply(factor)) + "."));
-        rubric.byHand().keySet().stream().filter(each -> !given.containsKey(each)).forEach(steps.open::add);
-        if (rubric.terms().policy().isOral() && oral.isEmpty()) {
-            steps.open.add(ORAL);
-        }
-        if (!steps.open.isEmpty()) {
-            final BigDecimal all = steps.open.stream().filter(rubric.byHand()::containsKey)
-                    .map(rubric.byHand()::get).reduce(weights, BigDecimal::add);
-            steps.say("Not marked yet: " + steps.open.stream().map(each -> each + " (" + (each.equals(ORAL)
-                    ? "a factor on the whole" : weight(rubric, each, all)) + ")").collect(Collectors.joining(", "))
-                    + "; the mark is without " + (steps.open.size() == 1 ? "it." : "them."));
-        }
-    }
-
-    /** Returns what a part weighs when all of this is marked, on the scale of the exercise, in words. */
-    private static String weight(Rubric rubric, String part, BigDecimal all) {
-        return rubric.byHand().get(part).multiply(BigDecimal.valueOf(rubric.scale())).divide(all, 1,
-                RoundingMode.HALF_UP) + " of the " + rubric.scale();
+                        ? Stream.of(changed) : Stream.empty()).toList(), open);
     }
 
     private static String because(String reason) {
         return reason.isEmpty() ? "" : " (" + reason + ")";
     }
 
-    private void late(Deadline due, List<Adjustment> own, HandIn handIn, Steps steps) {
+    private void late(Deadline due, List<Adjustment> own, HandIn handIn, MarkSteps steps) {
         final Optional<LocalDateTime> byHand = own.stream().flatMap(each -> each.handedIn().stream()).findFirst();
         final HandIn known = times.getOrDefault(handIn.label(), handIn);
         final Optional<LocalDateTime> handedIn = byHand.or(() ->
@@ -193,68 +144,6 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         } else if (days > 0) {
             steps.add(due.perDay().multiply(BigDecimal.valueOf(days)).negate(),
                     days == 1 ? "one working day late" : days + " working days late");
-        }
-    }
-
-    /** A mark on its way, and the words for it. */
-    private static final class Steps {
-
-        private final BigDecimal scale;
-        private final List<String> words = new ArrayList<>();
-        private final List<String> open = new ArrayList<>();
-        private final BigDecimal first;
-        private BigDecimal mark;
-        private boolean isChanged;
-
-        Steps(BigDecimal first, BigDecimal scale) {
-            this.first = first;
-            this.scale = scale;
-            mark = first;
-        }
-
-        void say(String sentence) {
-            words.add(sentence);
-        }
-
-        /** Multiplies the mark of a group by the share of one of its members. */
-        void share(BigDecimal share) {
-            if (share.compareTo(BigDecimal.ONE) != 0) {
-                final BigDecimal of = mark;
-                change(shared(mark, share), "");
-                words.set(words.size() - 1, "A share of " + share.toPlainString() + " in the group's " + of + ": "
-                        + mark + ".");
-            }
-        }
-
-        BigDecimal shared(BigDecimal given, BigDecimal share) {
-            return given.multiply(share).min(scale);
-        }
-
-        void add(BigDecimal difference, String reason) {
-            if (difference.signum() != 0) {
-                final boolean isOff = difference.signum() < 0;
-                change(mark.add(difference), rounded(difference.abs()) + (isOff ? " off" : " more")
-                        + (reason.isEmpty() ? "" : " for: " + reason) + ".");
-            }
-        }
-
-        void set(BigDecimal other, String why) {
-            change(other, "The mark is " + rounded(other) + ": " + why + ".");
-        }
-
-        private void change(BigDecimal other, String why) {
-            mark = rounded(other.max(BigDecimal.ZERO).min(scale));
-            isChanged = true;
-            words.add(why);
-        }
-
-        private static BigDecimal rounded(BigDecimal number) {
-            return number.setScale(1, RoundingMode.HALF_UP);
-        }
-
-        List<String> words() {
-            return words.isEmpty() ? List.of() : isChanged
-                    ? Stream.concat(Stream.of(first + " by the rubric."), words.stream()).toList() : List.copyOf(words);
         }
     }
 }

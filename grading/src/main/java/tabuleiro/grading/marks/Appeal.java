@@ -38,8 +38,8 @@ public record Appeal(String cause, boolean guard, String to, String example, Str
         final String why = why();
         return cause.isEmpty() ? "The example \"" + example + "\" was taken back for everybody" + why + ":"
                 : "After an appeal" + why + ", what was charged to " + what() + " is charged to "
-                + (to.isEmpty() ? "nobody and counts as passed" : to) + " (" + count(examples, "example") + ", " + count(games, "game")
-                + "):";
+                + (to.isEmpty() ? "nobody and counts as passed" : to) + " (" + count(examples, "example") + ", "
+                + count(games, "game") + "):";
     }
 
     /** Returns what is to be said if it is about nothing. */

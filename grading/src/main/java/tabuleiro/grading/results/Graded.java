@@ -31,15 +31,9 @@ public record Graded(HandIn handIn, String digest, Map<String, String> sources, 
     /** More text than that is not kept: no honest program of a student is so long. */
     private static final int MOST_KEPT = 1 << 20;
 
-    /** Creates what came of a submission whose author wrote nothing about it. */
-    public Graded(HandIn handIn, String digest, Map<String, String> sources, boolean isGone, List<String> problem,
-            List<String> notes, List<Outcome> outcomes, Extras extras) {
-        this(handIn, digest, sources, "", isGone, problem, notes, outcomes, extras);
-    }
-
     /** Creates what came of a submission of which nothing is known but its name, and nothing was kept. */
     public Graded(String name, List<String> problem, List<String> notes, List<Outcome> outcomes, Extras extras) {
-        this(HandIn.of(name), "", Map.of(), false, problem, notes, outcomes, extras);
+        this(HandIn.of(name), "", Map.of(), "", false, problem, notes, outcomes, extras);
     }
 
     /** Creates what came of a submission of which nothing was tried but the examples. */
@@ -51,7 +45,8 @@ public record Graded(HandIn handIn, String digest, Map<String, String> sources, 
     public static Graded of(Submission submission, String digest, Verdict verdict, Optional<OwnExamples> own) {
         final long length = submission.sources().values().stream().mapToLong(String::length).sum();
         return new Graded(submission.handIn(), digest, length > MOST_KEPT ? Map.of() : submission.sources(),
-                submission.report(), false, verdict.problem(), submission.notes(), verdict.outcomes(), verdict.extras().with(own));
+                submission.report(), false, verdict.problem(), submission.notes(), verdict.outcomes(),
+                verdict.extras().with(own));
     }
 
     /** Returns what the submission is called. */

@@ -25,7 +25,7 @@ class OtherProgramsTest {
     private Path folder;
 
     private static Graded ofTheClass(String name, Map<String, String> sources) {
-        return new Graded(HandIn.of(name), name, sources, false, List.of(), List.of(), List.of(), Extras.NONE);
+        return new Graded(HandIn.of(name), name, sources, "", false, List.of(), List.of(), List.of(), Extras.NONE);
     }
 
     @Test

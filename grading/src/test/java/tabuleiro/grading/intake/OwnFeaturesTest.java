@@ -40,11 +40,11 @@ class OwnFeaturesTest {
     void thePageAboutTheProgramIsTheFirstInWhichAnythingStands() throws IOException {
         final String before = with().digest();
         assertThat(with().report()).isEmpty();
-        Given.write(folder.resolve("class/one/exercises/REPORT.md"), "# Report\n> One page.\n\n## Classes\n> A list.\n");
+        Given.write(folder.resolve("class/one/exercises/REPORT.md"), "# Report\n> One page.\n\n## Classes\n");
         Given.write(folder.resolve("class/one/exercises/quarto/REPORT.md"), "## Classes\nOther: Exercise");
         assertThat(with().report()).isEmpty();
         Given.write(folder.resolve("class/one/exercises/connect-four/src/report.MD"), "Deeper.");
-        Given.write(folder.resolve("class/one/exercises/connect-four/Report.md"), "## Classes\n> A list.\nBoard: Grid\n");
+        Given.write(folder.resolve("class/one/exercises/connect-four/Report.md"), "## Classes\n> A list.\nBoard: Grid");
         assertThat(with().report()).isEqualTo("## Classes\n> A list.\nBoard: Grid");
         assertThat(with().digest()).isNotEqualTo(before);
         Given.write(folder.resolve("class/one/REPORT.md"), "a".repeat(3 << 20));

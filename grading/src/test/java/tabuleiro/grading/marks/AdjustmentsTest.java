@@ -41,7 +41,8 @@ class AdjustmentsTest {
     private Path folder;
 
     private static Graded of(String name, String id, String time) {
-        return new Graded(new HandIn(name, id, "", time, "the times in the archive"), "", Map.of(), false, List.of(),
+        return new Graded(new HandIn(name, id, "", time, "the times in the archive"), "", Map.of(), "", false,
+                List.of(),
                 List.of(), List.of(outcome("AA-01", Status.PASSED), outcome("AA-02", Status.FAILED)), Extras.NONE);
     }
 
@@ -158,7 +159,7 @@ class AdjustmentsTest {
 
     @Test
     void whatIsGivenToAllDoesNotReachWhatCouldNotBeGraded() throws IOException {
-        final Graded broken = new Graded(HandIn.of("Ada"), "", Map.of(), false, List.of("is empty"), List.of(),
+        final Graded broken = new Graded(HandIn.of("Ada"), "", Map.of(), "", false, List.of("is empty"), List.of(),
                 List.of(outcome("AA-01", Status.NOT_RUN), outcome("AA-02", Status.NOT_RUN)), Extras.NONE);
         final Adjustments all = read("all: {difference: 3, reason: all}\n");
         assertThat(all.of(RUBRIC, broken).mark()).isEqualTo("0.0");

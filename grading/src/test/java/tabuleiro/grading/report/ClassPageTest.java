@@ -53,7 +53,7 @@ class ClassPageTest {
                 ? new Outcome(each, Status.PASSED, -1, "", "", "")
                 : new Outcome(each, Status.ERROR, 0, message, "", "")));
         return new Graded(HandIn.of(name), name, sources.length == 0 ? Map.of() : Map.of("any/A.java", sources[0]),
-                false, List.of(), List.of(), outcomes, Extras.NONE);
+                "", false, List.of(), List.of(), outcomes, Extras.NONE);
     }
 
     private static Graded unreadable(String name) {

@@ -45,7 +45,7 @@ class JournalTest {
 
     private static Graded graded(String name) {
         return new Graded(new HandIn(name, "7", "class.zip", "2026-03-02T17:45:00", "the times in the archive"),
-                "digest of " + name, Map.of("any/Any.java", "é\u202E\u001B"), true, List.of(),
+                "digest of " + name, Map.of("any/Any.java", "é\u202E\u001B"), "its \u202E report", true, List.of(),
                 List.of("a note\nof two lines, é ♟ \" \\"), List.of(
                 new Outcome(CHECKS.get(0), Status.PASSED, -1, "", "", ""),
                 new Outcome(CHECKS.get(1), Status.FAILED, 3, "x".repeat(20_000), "before", "after")),
@@ -83,7 +83,7 @@ class JournalTest {
         try (Journal journal = journal(RUN)) {
             assertThat(journal.has("one_7", "digest of one")).isTrue();
             assertThat(journal.has("one_7", "another digest")).isFalse();
-            journal.add(new Graded(graded("one").handIn(), "another digest", Map.of(), false, List.of("is new"),
+            journal.add(new Graded(graded("one").handIn(), "another digest", Map.of(), "", false, List.of("is new"),
                     List.of(), graded("one").outcomes(), Extras.NONE));
         }
         try (Journal journal = journal(RUN)) {

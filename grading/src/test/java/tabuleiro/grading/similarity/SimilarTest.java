@@ -53,8 +53,8 @@ class SimilarTest {
     private final Alike alike = new Alike(EXERCISE);
 
     private static Graded graded(String name, String digest, String source) {
-        return new Graded(HandIn.of(name), digest, source.isEmpty() ? Map.of() : Map.of("any/A.java", source), false,
-                List.of(), List.of(), List.of(new Outcome(CHECK, Status.PASSED, -1, "", "", "")), Extras.NONE);
+        return new Graded(HandIn.of(name), digest, source.isEmpty() ? Map.of() : Map.of("any/A.java", source), "",
+                false, List.of(), List.of(), List.of(new Outcome(CHECK, Status.PASSED, -1, "", "", "")), Extras.NONE);
     }
 
     private void report(String digest) {
