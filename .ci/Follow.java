@@ -25,8 +25,9 @@ import java.util.stream.Stream;
  * Names what must follow a change, from the texts of the repository alone and before anything is compiled: {@code java
  * .ci/Follow.java}, in a second. The feature files are the source. Held to them are ids, wherever they stand; rules,
  * examples and refusals that a text quotes; refusals, each of which must be returned and shown by an example; the words
- * of the console; the methods of tasks; numbers of examples; and the tables of marks to the rubrics. Prints a line for
- * each place that does not follow, {@code FILE:LINE: what is wrong; what to write}, and ends with 1 if there is any.
+ * of the console; the methods of tasks; numbers of examples; the tables of marks to the rubrics; and, by {@code
+ * Translations.java}, what is translated. Prints a line for each place that does not follow, {@code FILE:LINE: what is
+ * wrong; what to write}, and ends with 1 if there is any.
  */
 public final class Follow {
 
@@ -82,7 +83,7 @@ public final class Follow {
     }
 
     /** Prints what does not follow. */
-    public static void main(String[] arguments) throws IOException {
+    public static void main(String[] arguments) throws IOException, InterruptedException {
         final Follow follow = new Follow();
         follow.readRules();
         final List<Refusal> refusals = follow.refusals();
@@ -107,7 +108,9 @@ public final class Follow {
         if (follow.rules.isEmpty() || !follow.faults.isEmpty()) {
             out.println(follow.rules.size() + " rules, " + follow.faults.size() + " places that do not follow");
         }
-        System.exit(follow.faults.isEmpty() && !follow.rules.isEmpty() ? 0 : 1);
+        final int translated = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1", ".ci/Translations.java").inheritIO().start().waitFor();
+        System.exit(follow.faults.isEmpty() && !follow.rules.isEmpty() ? translated : 1);
     }
 
     private void readRules() throws IOException {

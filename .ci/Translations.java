@@ -3,6 +3,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,6 +41,7 @@ public final class Translations {
 
     private final Map<String, Map<Text, String>> files = new LinkedHashMap<>();
     private final Map<String, List<String>> phrases = new LinkedHashMap<>();
+    private final Map<String, Map<String, Pattern>> patterns = new HashMap<>();
 
     /** A text in English; of a value, the word in braces that it stands for. */
     private record Text(String context, String english) {
@@ -102,6 +104,9 @@ public final class Translations {
                 + "(?:@(?:Given|When|Then|ParameterType)|public [a-z ]*class )");
         for (Path file : files(folder, ".java")) {
             final String source = Files.readString(file);
+            if (!Pattern.compile("@(Given|When|Then|ParameterType)\\(").matcher(source).find()) {
+                continue;
+            }
             step.matcher(source).results().forEach(found -> phrases.computeIfAbsent(home, any -> new ArrayList<>())
                     .add(unquoted(found.group(1))));
             step.matcher(source).results().flatMap(found -> expanded(unquoted(found.group(1))))
@@ -113,7 +118,7 @@ public final class Translations {
                     .matcher(source).results().forEach(found -> add(home, "", written(Stream.of(1, 2, 3)
                             .map(found::group).filter(each -> each != null).findFirst().orElse("")),
                             "what a check is about"));
-            comment.matcher(source).results().filter(any -> source.contains("import io.cucumber.java."))
+            comment.matcher(source).results()
                     .map(found -> found.group(1)
                     .replaceAll("\\n\\s*\\*", "\n").replaceAll("(?s)\\n\\s*@.*", "").replace("<p>", ""))
                     .forEach(text -> sentences(text).forEach(each -> add(home, "", each, "the meaning of phrases")));
@@ -184,7 +189,7 @@ public final class Translations {
                     rule = text.split(" ")[0].substring(1);
                 } else if (head.matches()) {
                     columns = List.of();
-                    add(game, "", head.group(2).replaceAll("<.*?>", "{}"),
+                    add(game, "", named(head.group(2)),
                             head.group(1).toLowerCase(Locale.ROOT) + " " + rule);
                     said.add("");
                 } else if (text.startsWith("|")) {
@@ -215,15 +220,18 @@ public final class Translations {
         return Stream.of(row.substring(1).split("\\|")).map(String::strip).toList();
     }
 
+    /** Returns a title with the names of the columns of its outline as kinds of values. */
+    private static String named(String title) {
+        return Pattern.compile("<(.*?)>").matcher(title).replaceAll(name ->
+                "{" + name.group(1).replaceAll("[^a-z]", "") + "}");
+    }
+
     /** Adds the values in a step, and notes of which kinds those are that an outline fills in. */
     private void readValues(String game, String step, Map<String, String> outline) {
-        final List<String> all = Stream.of(game, SHARED, CONSOLE).flatMap(home ->
-                phrases.getOrDefault(home, List.of()).stream()).sorted(Comparator.comparing(each ->
-                -each.replaceAll("\\{.*?}", "").length())).toList();
-        for (String phrase : all) {
-            final Matcher values = pattern(phrase).matcher(step);
+        for (Map.Entry<String, Pattern> phrase : patterns.computeIfAbsent(game, this::patterns).entrySet()) {
+            final Matcher values = phrase.getValue().matcher(step);
             if (values.matches()) {
-                final Matcher kind = Pattern.compile("\\{(\\w*)}").matcher(phrase);
+                final Matcher kind = Pattern.compile("\\{(\\w*)}").matcher(phrase.getKey());
                 for (int i = 1; kind.find(); i++) {
                     if (values.group(i).matches("<.*>")) {
                         outline.put(values.group(i).replaceAll("[<>]", ""), kind.group(1));
@@ -245,6 +253,13 @@ public final class Translations {
                 add(game, "{" + kind + "}", NOTATION.matcher(each).replaceAll("{}"), "value");
             }
         }
+    }
+
+    /** Returns the phrases that a game can use, those with most words first, and what fits each. */
+    private Map<String, Pattern> patterns(String game) {
+        return Stream.of(game, SHARED, CONSOLE).flatMap(home -> phrases.getOrDefault(home, List.of()).stream())
+                .sorted(Comparator.comparing(each -> -each.replaceAll("\\{.*?}", "").length()))
+                .collect(Collectors.toMap(each -> each, Translations::pattern, (one, same) -> one, LinkedHashMap::new));
     }
 
     private static Pattern pattern(String phrase) {
@@ -351,7 +366,7 @@ public final class Translations {
     /** Returns what an expression of Java writes: its strings, and a place for each value between them. */
     private static String written(String expression) {
         return unquoted(Pattern.compile("\"\\s*\\+\\s*[^\"]+?\\s*\\+\\s*\"").matcher(expression).replaceAll("{}")
-                .replaceAll("\\\"\\s*\\+\\s*[^\"\\s]+\\s*$", "{}\"")).replace("%s", "{}");
+                .replaceAll("\\\"\\s*\\+\\s*[^\"\\s]+\\s*$", "{}\"")).replace("%s", "{}").replace("the {} player", "the {player} player");
     }
 
     private static List<Path> files(Path folder, String ending) throws IOException {

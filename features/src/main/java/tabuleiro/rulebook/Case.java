@@ -43,7 +43,7 @@ public record Case(String title, List<CaseStep> lines) {
     }
 
     /** Returns an example, or each row of an outline. */
-    static List<Case> of(Scenario example) {
+    public static List<Case> of(Scenario example) {
         return example.getExamples().isEmpty() ? List.of(filled(example, text -> text))
                 : rows(example).stream().map(row -> filled(example, filling(row))).toList();
     }

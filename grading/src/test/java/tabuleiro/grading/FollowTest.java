@@ -108,6 +108,8 @@ class FollowTest {
     /** Examples, refusals and numbers. */
     private static Stream<Change> ofTexts() {
         return Stream.of(
+                new Change("a text that is translated", RULES, "@C4-06\n  Rule: ", "@C4-06\n  Rule: Now ",
+                        "features/languages/pt/connect-four.po:\\d+: nothing says \".*\" any more; java .*"),
                 new Change("the titles of examples", RULES, "    Example: ", "    Example: now ",
                         "slides/decks/\\S+:\\d+: C4-06 has no example \".*\"; .*"),
                 new Change("the text of a refusal", REFUSALS, "\"" + FULL, "\"now " + FULL,

@@ -28,7 +28,7 @@ record GivenCode(Path exercises) {
     private static final String BUILT = ".built";
     private static final String COMPLETE = "complete";
     private static final List<String> SOURCES = List.of("../pom.xml", "../features/pom.xml", "../features/rules",
-            "../features/src/main", "pom.xml", "console/pom.xml", "console/src/main", "contracts/pom.xml",
+            "../features/languages", "../features/src/main", "pom.xml", "console/pom.xml", "console/src/main", "contracts/pom.xml",
             "contracts/src/main", "checking/pom.xml", "checking/src/main");
 
     /**

@@ -1,0 +1,135 @@
+package tabuleiro.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * An English text and what it is in another language, as an entry of a file has them. Both may have places for values.
+ *
+ * @param kind    of value that it is, such as {@code {player}}; empty if it is none in particular
+ * @param english with places such as {@code {player}}
+ * @param said    with places such as {@code {1}}, or with what goes by a value, such as {@code {1?o|a}}
+ */
+record Translation(String kind, String english, String said) {
+
+    /** The gender and number at the end of a text, in the order of the forms that go by them. */
+    private static final List<String> GENDERS = List.of("{m}", "{f}", "{mp}", "{fp}");
+    private static final Pattern ENTRY = Pattern.compile(
+            "(?m)^(?:msgctxt (\".*\")\\R)?msgid ((?:\".*\"\\R)+)msgstr ((?:\".*\"\\R?)+)");
+    private static final Pattern PLACE = Pattern.compile("\\{([a-z]*)}");
+    private static final Pattern SAID_PLACE = Pattern.compile("\\{(\\d)(?:\\?([^}]*))?}");
+
+    /** Returns the entries of a file that say something. */
+    static List<Translation> in(String po) {
+        return ENTRY.matcher(po).results().map(entry -> new Translation(
+                        unquoted(Optional.ofNullable(entry.group(1)).orElse("")), unquoted(entry.group(2)),
+                        unquoted(entry.group(3))))
+                .filter(each -> !each.english.isEmpty() && !each.said.isBlank()).toList();
+    }
+
+    private static String unquoted(String strings) {
+        return Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"").matcher(strings).results().map(each -> each.group(1))
+                .collect(Collectors.joining()).replaceAll("\\\\([\"\\\\])", "$1");
+    }
+
+    /** Checks whether there are places for values in it. */
+    boolean isPattern() {
+        return PLACE.matcher(english).find() && !english.equals(said);
+    }
+
+    /** Checks whether it says every value, so that a text in this language can be read. */
+    boolean isReversible() {
+        return SAID_PLACE.matcher(said).results().filter(place -> place.group(2) == null).map(place -> place.group(1))
+                .distinct().count() == kinds().size();
+    }
+
+    /** Returns how many characters do not depend on values: of two that fit, the one with more is meant. */
+    int length(boolean backwards) {
+        return (backwards ? SAID_PLACE.matcher(unmarked(said)) : PLACE.matcher(english)).replaceAll("").length();
+    }
+
+    /** Returns what fits its English text, with a group for each value. */
+    Pattern forwards() {
+        return pattern(PLACE.matcher(english), english, place -> switch (place.group(1)) {
+            case "int", "long" -> "(-?\\d+)";
+            case "number" -> "(-?\\d+(?:\\.\\d+)?)";
+            case "id" -> "((?:guard-)?[A-Z][A-Z0-9]-\\d\\d)";
+            default -> "(.+?)";
+        });
+    }
+
+    /** Returns what fits its other text, with a group that has a number as its name for each value, such as n1. */
+    Pattern backwards() {
+        final List<String> named = new ArrayList<>();
+        return pattern(SAID_PLACE.matcher(unmarked(said)), unmarked(said), place -> {
+            if (place.group(2) != null) {
+                return "(?:" + quoted(place.group(2)) + ")";
+            }
+            final boolean isNew = !named.contains(place.group(1));
+            named.add(place.group(1));
+            return isNew ? "(?<n" + place.group(1) + ">.+?)" : ".+?";
+        });
+    }
+
+    private static String quoted(String forms) {
+        return Pattern.compile("\\|").splitAsStream(forms).map(Pattern::quote).collect(Collectors.joining("|"));
+    }
+
+    private static Pattern pattern(Matcher place, String text, Function<MatchResult, String> group) {
+        final StringBuilder pattern = new StringBuilder();
+        int from = 0;
+        while (place.find()) {
+            pattern.append(Pattern.quote(text.substring(from, place.start()))).append(group.apply(place));
+            from = place.end();
+        }
+        return Pattern.compile(pattern + Pattern.quote(text.substring(from)), Pattern.DOTALL);
+    }
+
+    /** Returns the kinds of its values, in their English order. */
+    List<String> kinds() {
+        return PLACE.matcher(english).results().map(MatchResult::group).toList();
+    }
+
+    /** Returns what is said, with these values, each with its gender and number if it has them. */
+    String filled(List<String> values) {
+        return SAID_PLACE.matcher(said).replaceAll(place -> {
+            final String value = values.get(Integer.parseInt(place.group(1)) - 1);
+            if (place.group(2) == null) {
+                return Matcher.quoteReplacement(unmarked(value));
+            }
+            final String[] forms = place.group(2).split("\\|", -1);
+            return Matcher.quoteReplacement(forms[form(value) % forms.length]);
+        });
+    }
+
+    /** Returns the English text with these values. */
+    String english(List<String> values) {
+        final List<String> left = new ArrayList<>(values);
+        return PLACE.matcher(english).replaceAll(place -> Matcher.quoteReplacement(left.remove(0)));
+    }
+
+    /** Returns what is said as a phrase that shows which kind of value stands where. */
+    String shown() {
+        final List<String> kinds = kinds();
+        return SAID_PLACE.matcher(unmarked(said)).replaceAll(place -> Matcher.quoteReplacement(place.group(2) == null
+                ? kinds.get(Integer.parseInt(place.group(1)) - 1) : place.group(2).replace("|", "/")));
+    }
+
+    /** Returns which of its forms a word takes beside a value: by gender and number, or by how many it is. */
+    private static int form(String value) {
+        return value.matches("-?\\d+") ? value.equals("1") ? 0 : 1
+                : Math.max(0, GENDERS.indexOf(value.replaceFirst("(?s).* ?(?=\\{\\w\\w?}$)", "")));
+    }
+
+    /** Returns a text without the gender and number at its end. */
+    static String unmarked(String text) {
+        return GENDERS.stream().reduce(text, (some, mark) -> some.endsWith(mark)
+                ? some.substring(0, some.length() - mark.length()).stripTrailing() : some);
+    }
+}
