@@ -90,21 +90,58 @@ export async function faultsOfPage(page, file, { width, scheme, mayScroll = fals
   return [...new Set(faults)]
 }
 
-/** Returns whether a page of rules is too long before anything is unfolded, or finds no rule by its words. */
+/** Returns whether a page of rules is too long before anything is unfolded. The page is loaded for it. */
 export async function faultsOfReading(page, file, mostScreens) {
   const faults = []
   await page.setViewport({ width: 1280, height: 800 })
   await load(page, file, '', faults)
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-  if (screens > mostScreens) {
-    faults.push(`it has ${screens.toFixed(1)} screens, more than ${mostScreens}`)
+  return screens > mostScreens ? [...faults, `it has ${screens.toFixed(1)} screens, more than ${mostScreens}`] : faults
+}
+
+/** Returns the ids of the rules that are listed when these words are wanted. Runs in the page. */
+function rulesFor(words) {
+  const field = document.querySelector('#find input')
+  field.value = words
+  field.dispatchEvent(new Event('input'))
+  return [...document.querySelectorAll('li[data-names]')].filter(line => line.checkVisibility())
+    .map(line => line.querySelector('a').hash.slice(1))
+}
+
+/**
+ * Looks for rules on a page that is loaded, by the words of players: each names some rules, one of which must be among the
+ * few that are found. Returns which words find none of theirs, or too many, and whether nothing is said when nothing is found.
+ */
+export async function faultsOfFinding(page, wanted, most) {
+  const faults = []
+  for (const { words, rules } of wanted) {
+    const found = await page.evaluate(rulesFor, words)
+    if (!rules.some(id => found.includes(id)) || found.length > most) {
+      faults.push(`"${words}" finds ${found.slice(0, most).join(' ') || 'nothing'}${found.length > most ? ' …' : ''}, `
+        + `not ${rules.join(' or ')}: write what players call it into names.properties`)
+    }
   }
-  const listed = 'nav li[data-of]'
-  const wanted = await page.$$eval(listed, lines => lines[lines.length - 1].querySelector('a').lastChild.textContent.trim())
-  await page.type('#find input', wanted.toUpperCase())
-  const found = await page.$$eval(listed, lines => lines.filter(line => line.checkVisibility()).map(line => line.textContent))
-  if (!found.some(line => line.includes(wanted)) || found.length === (await page.$$(listed)).length) {
-    faults.push(`${wanted} is not found`)
+  const isSaid = () => page.$eval('#nothing', line => line.checkVisibility())
+  const saidOf = async words => [await page.evaluate(rulesFor, words), await isSaid()]
+  const [none, isNoneSaid] = await saidOf('xylophone')
+  const [all, isAllSaid] = await saidOf('')
+  if (none.length || !isNoneSaid || !all.length || isAllSaid) {
+    faults.push('it does not say when nothing is found, and only then')
   }
   return faults
+}
+
+/** Returns whether the keys do not lead to the field, from there to the first rule that is found, and back to all rules. */
+export async function faultsOfKeys(page, { words, rules }) {
+  const listed = () => page.$$eval('li[data-names]', lines => lines.filter(line => line.checkVisibility()).length)
+  const all = await listed()
+  await page.keyboard.press('/')
+  await page.keyboard.type(words)
+  const found = await listed()
+  await page.keyboard.press('Enter')
+  const hash = await page.evaluate(() => location.hash)
+  await page.keyboard.press('Escape')
+  const back = await listed()
+  return rules.includes(hash.slice(1)) && found < all && back === all ? []
+    : [`"/${words}" finds ${found} rules, Enter leads to "${hash}", and Escape back to ${back} of ${all} rules`]
 }

@@ -18,9 +18,10 @@ public record IndexView(Book book) {
      * @param id      its id
      * @param address where it stands
      * @param name    a few words for it
-     * @param words   what it can be found by: its sentence, what was decided, the titles of its examples
+     * @param others  what players call it as well
+     * @param words   by what else it is found: its sentence, what was decided, the titles of its examples
      */
-    public record RuleEntry(String id, String address, String name, String words) {
+    public record RuleEntry(String id, String address, String name, String others, String words) {
     }
 
     /**
@@ -36,8 +37,9 @@ public record IndexView(Book book) {
     public List<RuleEntry> rules(Chapter chapter) {
         return chapter.rules().stream().sorted(Comparator.comparing(Chapter::id)).map(rule -> {
             final String id = Chapter.id(rule);
-            return new RuleEntry(id, book.wording().addresses().get(id), book.names().getProperty(id, ""),
-                    Stream.concat(Stream.of(rule.getName(), rule.getDescription().replaceAll("\\s+", " ").strip()),
+            return new RuleEntry(id, book.wording().addresses().get(id), book.name(id, rule.getName()),
+                    book.otherNames(id), Stream.concat(
+                            Stream.of(rule.getName(), rule.getDescription().replaceAll("\\s+", " ").strip()),
                             FeatureFile.examplesOf(rule).stream().map(Case::title)).collect(Collectors.joining(". ")));
         }).toList();
     }

@@ -83,7 +83,7 @@ public record RuleView(String id, String name, LinkedText sentence, List<Paragra
         final List<Paragraph> paragraphs = new ArrayList<>(book.wording().paragraphs(rule.getDescription()));
         rule.getChildren().stream().map(RuleChild::getBackground).flatMap(Optional::stream)
                 .forEach(each -> paragraphs.add(given(book, each)));
-        return new RuleView(id, book.names().getProperty(id, ""), book.wording().text(rule.getName()),
+        return new RuleView(id, book.name(id, rule.getName()), book.wording().text(rule.getName()),
                 paragraphs, illustrations.permitted(), illustrations.refused(), contract(book, chapter, id),
                 chapter.refusals().stream().filter(refusal -> refusal.rule().equals(id)).toList(),
                 views(book, folder, id + "-", examples), views(book, folder, id + "-guard-", chapter.guards(id)),

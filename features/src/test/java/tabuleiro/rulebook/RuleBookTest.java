@@ -85,10 +85,10 @@ class RuleBookTest {
     @Test
     void theIndexListsTheRulesOfEachChapterByTheirIds() {
         final String index = PAGES.get("index.html");
-        FOLDERS.forEach(folder -> assertThat(Pattern.compile("<li data-words=\"[^\"]*\"><a href=\"" + folder
+        FOLDERS.forEach(folder -> assertThat(Pattern.compile("<li data-names=[^>]*><a href=\"" + folder
                 + ".html#([^\"]*)\"").matcher(index).results().map(each -> each.group(1)).toList())
                 .hasSizeGreaterThan(16).isSorted());
-        assertThat(index.split("<li data-words=", -1)).hasSize(ADDRESSES.size() + 1);
+        assertThat(index.split("<li data-names=", -1)).hasSize(ADDRESSES.size() + 1);
     }
 
     @Test
@@ -117,7 +117,7 @@ class RuleBookTest {
     void withoutTheScriptNothingIsMissed() {
         PAGES.forEach((page, text) -> {
             assertThat(text.split(" hidden=\"", -1)).as(page).hasSize(2);
-            assertThat(text).as(page).contains("<p id=\"find\" hidden=\"hidden\">").doesNotContain("style=\"");
+            assertThat(text).as(page).contains("<div id=\"find\" hidden=\"hidden\">").doesNotContain("style=\"");
         });
     }
 

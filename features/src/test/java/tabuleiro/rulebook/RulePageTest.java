@@ -78,8 +78,24 @@ class RulePageTest {
     void everyRuleHasAShortName() {
         final Properties names = Texts.byId("names.properties");
         assertThat(names.stringPropertyNames()).containsExactlyInAnyOrderElementsOf(BOOK.addresses().keySet());
-        assertThat(names.values()).allSatisfy(name -> assertThat(name.toString()).hasSizeBetween(3, 36));
-        names.forEach((id, name) -> assertThat(PAGES.get("index.html")).contains("<b>" + id + "</b> " + name + "</a>"));
+        names.forEach((id, value) -> {
+            final String[] parts = value.toString().split("; ");
+            assertThat(parts[0]).hasSizeBetween(3, 36);
+            assertThat(PAGES.get("index.html")).contains("<b>" + id + "</b> " + parts[0] + "</a>");
+        });
+    }
+
+    @Test
+    void aRuleIsFoundByItsOtherNames() {
+        Texts.byId("names.properties").forEach((id, value) -> {
+            final String[] parts = value.toString().split("; ");
+            assertThat(parts).as(id.toString()).hasSizeLessThan(3);
+            final String others = parts.length == 1 ? "" : parts[1];
+            assertThat(others.split(", ")).as(id.toString()).doesNotHaveDuplicates().doesNotContain(parts[0]);
+            assertThat(PAGES.get("index.html")).contains("<li data-names=\"" + others.replace("'", "&#39;") + "\" ");
+            assertThat(PAGES.get(BOOK.addresses().get(id).split("#")[0])).contains("<li data-of=\"" + id
+                    + "\" data-names=\"" + others.replace("'", "&#39;") + "\"><a href=\"#" + id);
+        });
     }
 
     @Test
