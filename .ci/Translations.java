@@ -279,8 +279,13 @@ public final class Translations {
         final Path book = Path.of("features/src/main/resources/tabuleiro/rulebook");
         final String ids = Files.readString(book.resolve("names.properties"))
                 .replaceAll("(?s).*?# " + game + "\\R|\\n\\n#.*", "");
-        ids.lines().filter(line -> line.matches("\\w\\w-\\d\\d = .*"))
-                .forEach(line -> add(game, "", line.substring(8), "name of " + line.substring(0, 5)));
+        for (String line : ids.lines().filter(each -> each.matches("\\w\\w-\\d\\d = .*")).toList()) {
+            final String[] parts = line.substring(8).split("; ", 2);
+            add(game, "", parts[0], "name of " + line.substring(0, 5));
+            if (parts.length > 1) {
+                add(game, "", parts[1], "what players call " + line.substring(0, 5));
+            }
+        }
         for (String paragraph : Files.readString(book.resolve("minute").resolve(game + ".txt"))
                 .replaceAll("(?s)\"\"\".*", "").split("\\n\\s*\\n")) {
             add(game, "", paragraph, "the game in a minute");
