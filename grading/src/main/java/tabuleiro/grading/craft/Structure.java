@@ -59,7 +59,9 @@ final class Structure {
         final List<Place> statics = new ArrayList<>();
         final List<Place> open = new ArrayList<>();
         for (Program.Type type : program.types()) {
-            final Set<String> changed = Changed.in(type.declaration());
+            final Set<String> changed = type.declaration().getMembers().stream().filter(each ->
+                    !each.isInitializerDeclaration() || !each.asInitializerDeclaration().isStatic())
+                    .flatMap(each -> Changed.in(each).stream()).collect(Collectors.toSet());
             for (FieldDeclaration field : type.declaration().getFields()) {
                 final boolean isConstant = field.isFinal() || type.declaration().isEnumDeclaration();
                 for (VariableDeclarator each : field.getVariables()) {

@@ -31,6 +31,8 @@ class FindingsTest {
         "static int games; void play() { games++; } # int games; void play() { games++; } # global variable",
         "static final int[] GAMES = {0}; void play() { GAMES[0] = 1; } # static final int[] GAMES = {0};"
             + " int play() { return GAMES[0]; } # global variable",
+        "static final List<K> ALL = f(); void g(K k) { ALL.add(k); } # static final List<K> ALL = f(); static {"
+            + " ALL.add(K.A); } # global variable",
         "int[] cells = {}; void f() { cells = null; } # private int[] cells = {}; void f() { cells = null; }"
             + " # reached from other classes",
         "int a(K k) { return switch (k) { case A -> 1; case B -> 2; }; } int b(K k) { return switch (k) { case A -> 3;"
