@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.BiFunction;
 import tabuleiro.grading.craft.Program;
+import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.oral.Question.Kind;
 
@@ -53,8 +54,8 @@ final class Changing {
         final String call = wrong.charge().call();
         if (!call.isEmpty()) {
             answers.add("Now it fails: " + Question.told(wrong.charge()));
-            answers.add("There your program may come through " + String.join(", ",
-                    reached(call.replaceFirst("\\(.*", ""))) + ".");
+            answers.add("Up to there your program comes through " + String.join(", ",
+                    reached(call.replaceFirst("\\(.*", ""), variant, wrong.check())) + ".");
         }
         variant.edits().forEach(each -> answers.add("The reference, in " + each.path() + ":\n- "
                 + each.change().replace().strip().replace("\n", "\n- ") + "\n+ "
@@ -66,24 +67,29 @@ final class Changing {
         return answers;
     }
 
-    /** Returns the student's own routines that a call of this method may come through, in the order of their names. */
-    private Set<String> reached(String method) {
+    /** Returns the student's own routines that an example comes through, of those that a call of this method may reach. */
+    private Set<String> reached(String method, Variant variant, Check example) {
         final Set<String> names = new LinkedHashSet<>();
         final Deque<String> open = new ArrayDeque<>(List.of(method));
         final Set<String> reached = new LinkedHashSet<>();
         while (!open.isEmpty()) {
             final String name = open.remove();
-            if (names.add(name)) {
-                for (Program.Type type : laboratory.program().types()) {
-                    for (CallableDeclaration<?> each : type.routines()) {
-                        if (each instanceof MethodDeclaration && each.getNameAsString().equals(name)) {
-                            reached.add(type.name() + "." + name);
-                            Program.called(each).forEach(open::add);
-                        }
+            for (Program.Type type : names.add(name) ? laboratory.program().types() : List.<Program.Type>of()) {
+                type.routines().stream().filter(each -> each.getNameAsString().equals(name)).forEach(each -> {
+                    Program.called(each).forEach(open::add);
+                    if (isReached(type, each, variant, example)) {
+                        reached.add(type.name() + "." + name);
                     }
-                }
+                });
             }
         }
         return reached;
+    }
+
+    private boolean isReached(Program.Type type, CallableDeclaration<?> routine, Variant variant, Check example) {
+        return routine instanceof MethodDeclaration method && method.getBody().flatMap(body ->
+                body.getStatements().getFirst()).filter(first -> judge.apply(variant, laboratory.probe(type, routine,
+                first, "").in(laboratory.sources())).stream().filter(each -> each.check().equals(example))
+                .anyMatch(each -> Laboratory.told(each).isPresent())).isPresent();
     }
 }

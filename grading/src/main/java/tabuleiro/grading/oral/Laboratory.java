@@ -1,14 +1,25 @@
 package tabuleiro.grading.oral;
 
+import com.github.javaparser.ast.body.CallableDeclaration;
+import com.github.javaparser.ast.stmt.Statement;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tabuleiro.grading.craft.Program;
 import tabuleiro.grading.judge.Outcome;
 
 /** Runs a program as it is and with changes, and keeps what came of it. */
 final class Laboratory {
+
+    /** How a program tells that it has come to a place. */
+    static final String SIGN = "oral:";
+
+    private static final String TELL = "if (true) { throw new IllegalStateException(\"" + SIGN + "\"%s); } ";
+    private static final Pattern TOLD = Pattern.compile("(?s)" + SIGN + "(.*?)(?:\\n\\s*at |$)");
 
     private final Map<String, String> sources;
     private final Program program;
@@ -51,6 +62,22 @@ final class Laboratory {
     /** Returns the changes that have been tried. */
     List<Change> tried() {
         return List.copyOf(tried.keySet());
+    }
+
+    /** Returns the change by which a statement tells that it is reached, and this, before it does anything. */
+    Change probe(Program.Type type, CallableDeclaration<?> routine, Statement statement, String added) {
+        final String text = sources.get(type.file());
+        final String whole = TELL.formatted(added) + Change.text(text, statement);
+        final boolean isDeclaration = statement.toExpressionStmt().filter(each ->
+                each.getExpression().isVariableDeclarationExpr()).isPresent();
+        return Change.of(type.file(), text, type.name() + "." + routine.getNameAsString(), statement,
+                isDeclaration ? whole : "{ " + whole + " }");
+    }
+
+    /** Returns what a program told that came to a probe, in one line; nothing if it did not come there. */
+    static Optional<String> told(Outcome outcome) {
+        final Matcher told = TOLD.matcher(outcome.message());
+        return told.find() ? Optional.of(told.group(1).strip().replaceAll("\\s*\n\\s*", " / ")) : Optional.empty();
     }
 
     /** Returns the lines of the routine in which a change stands, with the changed line marked. */

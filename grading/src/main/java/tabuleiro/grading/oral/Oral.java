@@ -2,6 +2,7 @@ package tabuleiro.grading.oral;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -47,7 +48,10 @@ public final class Oral {
         final Asking asking = new Asking(laboratory, random);
         questions.put(Kind.YOUR_LINE_CHANGED, asking.aboutChangedLines());
         questions.put(Kind.YOUR_CONTRACT, asking.aboutContracts().stream().toList());
-        questions.put(Kind.WHICH_LINE, probes.aboutRefusals(exercise));
+        final List<Question> lines = new ArrayList<>(probes.aboutRefusals(exercise));
+        lines.addAll(probes.aboutReturns());
+        Collections.shuffle(lines, random);
+        questions.put(Kind.WHICH_LINE, lines);
         questions.put(Kind.YOUR_WORDS, probes.aboutFields());
         questions.put(Kind.CHANGE_IT, new Changing(laboratory, variants).about(Variants.of(exercise), people, random));
     }

@@ -4,18 +4,20 @@ import com.github.javaparser.ast.body.CallableDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.LambdaExpr;
 import com.github.javaparser.ast.stmt.AssertStmt;
+import com.github.javaparser.ast.stmt.ReturnStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -30,9 +32,6 @@ import tabuleiro.grading.judge.Outcome;
 /** Asks where something happens in a program, and what a field holds: a call of ours is put there that tells. */
 final class Probes {
 
-    private static final String SIGN = "oral:";
-    private static final String TELL = "if (true) { throw new IllegalStateException(\"" + SIGN + "\"%s); } ";
-    private static final Pattern TOLD = Pattern.compile("(?s)" + SIGN + "(.*?)(?:\\n\\s*at |$)");
     /** What an object without a text of its own is told as, which says nothing and is another each time. */
     private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]{4,}\\b");
     private static final int LONGEST = 200;
@@ -59,7 +58,7 @@ final class Probes {
                                 name(each), any -> new ArrayList<>()).add(Change.of(type.file(),
                                 laboratory.sources().get(type.file()), type.name() + "." + routine.getNameAsString(),
                                 each, "java.util.Objects.requireNonNull((tabuleiro." + exercise.packageName()
-                                + ".Refusal) null, \"" + SIGN + "\")")))));
+                                + ".Refusal) null, \"" + Laboratory.SIGN + "\")")))));
         final List<String> names = new ArrayList<>(places.keySet());
         Collections.shuffle(names, random);
         final List<Question> questions = new ArrayList<>();
@@ -104,11 +103,47 @@ final class Probes {
                 return Optional.of(new Question(Question.Kind.WHICH_LINE, "refusal " + name, List.of(
                         "Which line of your program refuses this? Which lines are passed on the way, and why is it not"
                         + " refused by one of those?"), List.of(), List.of(alone.get(random.nextInt(alone.size()))),
-                        List.of("Line " + line.line() + " of " + line.file().substring(line.file().lastIndexOf('/') + 1)
-                                + ", in " + line.routine() + ": " + line.before(laboratory.sources()))));
+                        List.of(place(line))));
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns questions about routines with several returns, through one of which alone they are left in an example. */
+    List<Question> aboutReturns() {
+        final Map<String, List<Change>> routines = new TreeMap<>();
+        laboratory.program().types().forEach(type -> type.routines().forEach(routine -> {
+            final List<Change> returns = routine.findAll(ReturnStmt.class).stream()
+                    .filter(each -> each.findAncestor(LambdaExpr.class).isEmpty())
+                    .map(each -> laboratory.probe(type, routine, each, "")).toList();
+            if (returns.size() > 1 && returns.size() <= MOST_PLACES) {
+                routines.put(returns.get(0).routine() + ":" + returns.get(0).line(), returns);
+            }
+        }));
+        final List<List<Change>> shuffled = new ArrayList<>(routines.values());
+        Collections.shuffle(shuffled, random);
+        return shuffled.stream().limit(TRIES).map(this::leaving).flatMap(Optional::stream).toList();
+    }
+
+    /** Returns a question about the return of a routine that the fewest examples take; nothing if each takes several. */
+    private Optional<Question> leaving(List<Change> returns) {
+        final Map<Change, List<Check>> alone = new LinkedHashMap<>();
+        for (Change each : returns) {
+            alone.put(each, told(each).keySet().stream().filter(check -> returns.stream().noneMatch(other ->
+                    !other.equals(each) && told(other).containsKey(check))).toList());
+        }
+        return alone.entrySet().stream().filter(each -> !each.getValue().isEmpty())
+                .min(Comparator.comparing(each -> each.getValue().size())).map(each -> new Question(
+                        Question.Kind.WHICH_LINE, "return " + each.getKey().routine(), List.of(each.getKey().routine()
+                        + " can be left in " + returns.size() + " places. In this example it is always left in the same"
+                        + " one. In which line is that, and why there? When is it left in the other"
+                        + (returns.size() == 2 ? "?" : "s?")), List.of(), List.of(each.getValue().get(
+                                random.nextInt(each.getValue().size()))), List.of(place(each.getKey()))));
+    }
+
+    private String place(Change line) {
+        return "Line " + line.line() + " of " + line.file().substring(line.file().lastIndexOf('/') + 1) + ", in "
+                + line.routine() + ": " + line.before(laboratory.sources());
     }
 
     /** Returns questions about the fields of the class that plays the game, with values that they take. */
@@ -126,7 +161,7 @@ final class Probes {
                 final Optional<Statement> first = ((MethodDeclaration) shown.get()).getBody()
                         .flatMap(body -> body.getStatements().getFirst());
                 final String told = " + java.util.Arrays.deepToString(new Object[] {this." + name + "})";
-                final List<String> values = first.map(each -> told(probe(type, shown.get(), each, told)).values()
+                final List<String> values = first.map(each -> told(laboratory.probe(type, shown.get(), each, told)).values()
                         .stream().distinct().filter(value -> value.length() <= LONGEST
                                 && !IDENTITY.matcher(value).find()).limit(MOST_VALUES).toList()).orElse(List.of());
                 questions.add(new Question(Question.Kind.YOUR_WORDS, "field " + name, List.of("In " + type.name() + ": "
@@ -149,23 +184,12 @@ final class Probes {
         return routines.isEmpty() ? "no routine of this class" : String.join(", ", routines);
     }
 
-    /** Returns the change by which a statement tells that it is reached, and this, before it does anything. */
-    private Change probe(Program.Type type, CallableDeclaration<?> routine, Statement statement, String added) {
-        final String text = laboratory.sources().get(type.file());
-        final String whole = TELL.formatted(added) + Change.text(text, statement);
-        final boolean isDeclaration = statement.toExpressionStmt().filter(each ->
-                each.getExpression().isVariableDeclarationExpr()).isPresent();
-        return Change.of(type.file(), text, type.name() + "." + routine.getNameAsString(), statement,
-                isDeclaration ? whole : "{ " + whole + " }");
-    }
-
     /** Returns the examples that reach a probe, with what it tells. */
     private Map<Check, String> told(Change probe) {
         final List<Outcome> after = laboratory.after(probe);
-        return IntStream.range(0, after.size()).filter(i -> laboratory.before().get(i).passed()).mapToObj(after::get)
-                .filter(each -> TOLD.matcher(each.message()).find()).collect(Collectors.toMap(Outcome::check, each -> {
-                    final Matcher told = TOLD.matcher(each.message());
-                    return told.find() ? told.group(1).strip().replaceAll("\\s*\n\\s*", " / ") : "";
-                }, (one, other) -> one, LinkedHashMap::new));
+        final Map<Check, String> told = new LinkedHashMap<>();
+        IntStream.range(0, after.size()).filter(i -> laboratory.before().get(i).passed()).mapToObj(after::get)
+                .forEach(each -> Laboratory.told(each).ifPresent(said -> told.putIfAbsent(each.check(), said)));
+        return told;
     }
 }

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
@@ -69,11 +68,14 @@ class OralTest {
                     new Charge("C4-06", false, "play(1)", "no exception", "an assertion: counted"))).toList();
         }
         final boolean told = text.contains("oral:");
-        final boolean inFull = told && Pattern.compile("Optional.of\\(java.util.Objects").matcher(text).find();
+        final boolean inFull = told && (text.contains("Optional.of(java.util.Objects")
+                || text.contains("oral:\"); } return Optional.of(Refusal"));
         final boolean field = told && text.contains("this.discs");
-        return List.of(outcome(FOUR, text.contains(">= 4") && !field, field ? "IllegalStateException: oral:[3]" : "",
+        final boolean notFull = text.contains("oral:\"); } return Optional.empty()");
+        return List.of(outcome(FOUR, text.contains(">= 4") && !field && !notFull, field
+                        ? "IllegalStateException: oral:[3]" : notFull ? "oral:" : "",
                         new Charge("C4-11", false, "isOver()", "true", "false")),
-                outcome(MORE, !field, "IllegalStateException: oral:[5]\n\tat Engine.isOver", Charge.NONE),
+                outcome(MORE, !field && !notFull, "IllegalStateException: oral:[5]\n\tat Engine.isOver", Charge.NONE),
                 outcome(FULL, !inFull, "NullPointerException: oral:", Charge.NONE));
     }
 
@@ -82,13 +84,14 @@ class OralTest {
                 OralTest::judge, (variant, sources) -> List.of());
     }
 
-    private static Question asked(Kind kind) {
-        return oral(1).sheet(60).stream().filter(each -> each.kind() == kind).findFirst().orElseThrow();
+    private static Question asked(Kind kind, String key) {
+        return oral(1).sheet(60).stream().filter(each -> each.kind() == kind && each.key().startsWith(key)).findFirst()
+                .orElseThrow();
     }
 
     @Test
     void oneOfTwoExamplesFailsWithAChangedLine() {
-        final Question question = asked(Kind.YOUR_LINE_CHANGED);
+        final Question question = asked(Kind.YOUR_LINE_CHANGED, "");
         assertThat(question.asks().get(0)).contains("line 9 of Engine.java, in Engine.isOver", "discs > 4;");
         assertThat(question.code()).hasSize(3).anyMatch(each -> each.contains("discs > 4"));
         assertThat(question.scenes()).containsExactlyInAnyOrder(FOUR, MORE);
@@ -99,7 +102,17 @@ class OralTest {
 
     @Test
     void theLineThatRefusesIsFoundByWhatFailsWithoutIt() {
-        final Question question = asked(Kind.WHICH_LINE);
+        final Question question = asked(Kind.WHICH_LINE, "refusal");
+        assertThat(question.scenes()).containsExactly(FULL);
+        assertThat(question.answers()).containsExactly(
+                "Line 15 of Engine.java, in Engine.whyNotPlay: return Optional.of(Refusal.COLUMN_FULL);");
+    }
+
+    /** Of two returns the one is asked for that fewer examples take, in an example that does not take the other. */
+    @Test
+    void theReturnThroughWhichARoutineIsLeftIsFoundByRunning() {
+        final Question question = asked(Kind.WHICH_LINE, "return");
+        assertThat(question.asks().get(0)).startsWith("Engine.whyNotPlay can be left in 2 places.");
         assertThat(question.scenes()).containsExactly(FULL);
         assertThat(question.answers()).containsExactly(
                 "Line 15 of Engine.java, in Engine.whyNotPlay: return Optional.of(Refusal.COLUMN_FULL);");
@@ -107,7 +120,7 @@ class OralTest {
 
     @Test
     void anAssertionStopsOneMistakeAndNotAnother() {
-        final Question question = asked(Kind.YOUR_CONTRACT);
+        final Question question = asked(Kind.YOUR_CONTRACT, "");
         final int stopped = question.asks().get(0).contains("discs - 1") ? 1 : 2;
         assertThat(question.asks().get(stopped - 1)).startsWith("Mistake " + stopped + ", in Engine.play, line 22: ");
         assertThat(question.answers()).contains("Mistake " + stopped + " is stopped, in play(1), by an assertion:"
@@ -123,7 +136,7 @@ class OralTest {
 
     @Test
     void aFieldIsAskedForWithTheValuesThatItTook() {
-        assertThat(asked(Kind.YOUR_WORDS).answers()).containsExactly("It is changed in: play.",
+        assertThat(asked(Kind.YOUR_WORDS, "").answers()).containsExactly("It is changed in: play.",
                 "In an example it is [3]", "In an example it is [5]");
     }
 
