@@ -67,7 +67,7 @@ final class Changing {
         return answers;
     }
 
-    /** Returns the student's own routines that an example comes through, of those that a call of this method may reach. */
+    /** Returns the student's own routines that an example comes through, of those that a call of this may reach. */
     private Set<String> reached(String method, Variant variant, Check example) {
         final Set<String> names = new LinkedHashSet<>();
         final Deque<String> open = new ArrayDeque<>(List.of(method));

@@ -109,7 +109,7 @@ final class Probes {
         return Optional.empty();
     }
 
-    /** Returns questions about routines with several returns, through one of which alone they are left in an example. */
+    /** Returns questions about routines with several returns, of which an example takes one alone. */
     List<Question> aboutReturns() {
         final Map<String, List<Change>> routines = new TreeMap<>();
         laboratory.program().types().forEach(type -> type.routines().forEach(routine -> {
@@ -125,7 +125,7 @@ final class Probes {
         return shuffled.stream().limit(TRIES).map(this::leaving).flatMap(Optional::stream).toList();
     }
 
-    /** Returns a question about the return of a routine that the fewest examples take; nothing if each takes several. */
+    /** Returns a question about the return of a routine that the fewest examples take; nothing if all take several. */
     private Optional<Question> leaving(List<Change> returns) {
         final Map<Change, List<Check>> alone = new LinkedHashMap<>();
         for (Change each : returns) {
@@ -161,8 +161,8 @@ final class Probes {
                 final Optional<Statement> first = ((MethodDeclaration) shown.get()).getBody()
                         .flatMap(body -> body.getStatements().getFirst());
                 final String told = " + java.util.Arrays.deepToString(new Object[] {this." + name + "})";
-                final List<String> values = first.map(each -> told(laboratory.probe(type, shown.get(), each, told)).values()
-                        .stream().distinct().filter(value -> value.length() <= LONGEST
+                final List<String> values = first.map(each -> told(
+                        laboratory.probe(type, shown.get(), each, told)).values().stream().distinct().filter(value -> value.length() <= LONGEST
                                 && !IDENTITY.matcher(value).find()).limit(MOST_VALUES).toList()).orElse(List.of());
                 questions.add(new Question(Question.Kind.YOUR_WORDS, "field " + name, List.of("In " + type.name() + ": "
                         + field.toString().lines().reduce((one, last) -> last).orElse("").strip(),
