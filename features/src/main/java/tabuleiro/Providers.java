@@ -1,7 +1,12 @@
 package tabuleiro;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Collections;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The way to the engine that is to be played or checked, among what is on the class path. */
 public final class Providers {
@@ -10,21 +15,43 @@ public final class Providers {
     }
 
     /**
-     * Returns a new object of the only provider of this type, which is declared in {@code META-INF/services}.
+     * Returns a new object of the only provider of this type: the class that a file in {@code META-INF/services} names,
+     * else the class {@code Games} of the package in which engines of the game are written, such as {@code chess}.
      *
      * @throws IllegalStateException if there is none, or more than one; the message says what to do
      */
     public static <P> P only(Class<P> type) {
-        final List<ServiceLoader.Provider<P>> found = ServiceLoader.load(type).stream().toList();
-        if (found.isEmpty()) {
-            throw new IllegalStateException("No engine found: no file META-INF/services/" + type.getName()
-                    + " on the class path names a class that implements " + type.getSimpleName() + ".");
+        final List<ServiceLoader.Provider<P>> named = ServiceLoader.load(type).stream().toList();
+        if (named.isEmpty()) {
+            return games(type);
         }
-        if (found.size() > 1) {
-            throw new IllegalStateException("More than one engine found, so it is not clear which is meant: "
-                    + found.stream().map(each -> each.type().getName()).toList()
-                    + ". Leave one of them on the class path.");
+        if (named.size() > 1) {
+            throw severalOf(named.stream().map(each -> each.type().getName()).toList());
         }
-        return found.get(0).get();
+        return named.get(0).get();
+    }
+
+    private static <P> P games(Class<P> type) {
+        final ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        final String name = type.getPackageName().replaceFirst(".*\\.", "") + ".Games";
+        try {
+            final Set<String> places = Collections.list(loader.getResources(name.replace('.', '/') + ".class"))
+                    .stream().map(String::valueOf).collect(Collectors.toSet());
+            if (places.size() > 1) {
+                throw severalOf(places.stream().sorted().toList());
+            }
+            return type.cast(loader.loadClass(name).getConstructor().newInstance());
+        } catch (ReflectiveOperationException | ClassCastException none) {
+            throw new IllegalStateException("No engine found: no class " + name + " on the class path implements "
+                    + type.getSimpleName() + ", and no file META-INF/services/" + type.getName() + " names one that"
+                    + " does.", none);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static IllegalStateException severalOf(List<String> engines) {
+        return new IllegalStateException("More than one engine found, so it is not clear which is meant: " + engines
+                + ". Leave one of them on the class path.");
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Drawn;
@@ -13,7 +14,7 @@ import tabuleiro.svg.Mark;
 import tabuleiro.svg.Place;
 
 /** How chess draws its board, and below it whose turn it is and what else is said. */
-public final class ChessDrawing implements Drawing {
+public final class ChessDrawing extends Descriptor {
 
     private static final String TITLE = "Chess";
     private static final Grid GRID = new Grid(List.of("8", "7", "6", "5", "4", "3", "2", "1"),
@@ -25,19 +26,19 @@ public final class ChessDrawing implements Drawing {
             Position.Fact.EARLIER.words(), list -> "earlier positions:\u00a0" + list.split(",").length,
             Position.Fact.SETTLED.words(), ending -> "settled by " + ending);
 
+    /** Describes the game. */
+    public ChessDrawing() {
+        super("chess", TITLE, "CH", ChessProvider.class);
+    }
+
     /** Returns the board of a position, with a caption of all else. */
     public static Board draw(Position position) {
         return new ChessDrawing().read(position.toString());
     }
 
     @Override
-    public String folder() {
-        return "chess";
-    }
-
-    @Override
-    public String title() {
-        return TITLE;
+    public boolean isLarge() {
+        return true;
     }
 
     @Override

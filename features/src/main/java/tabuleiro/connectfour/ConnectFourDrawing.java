@@ -3,6 +3,7 @@ package tabuleiro.connectfour;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Drawn;
@@ -12,7 +13,7 @@ import tabuleiro.svg.Place;
 import tabuleiro.svg.Shapes;
 
 /** How Connect Four draws its grid: the first player has yellow discs with a ring, the second red with a diamond. */
-public final class ConnectFourDrawing implements Drawing {
+public final class ConnectFourDrawing extends Descriptor {
 
     private static final String TITLE = "Connect Four";
     private static final double MIDDLE = Grid.CELL / 2.0;
@@ -20,6 +21,11 @@ public final class ConnectFourDrawing implements Drawing {
     private static final Grid GRID = new Grid(Grid.counted(1, ConnectFour.ROWS), Grid.counted(1, ConnectFour.COLUMNS),
             Grid.Edge.TOP, (row, column) -> "row " + row + ", column " + column,
             new Grid.Ground("grid", place -> Shapes.circle("hole", MIDDLE, MIDDLE, RADIUS)));
+
+    /** Describes the game. */
+    public ConnectFourDrawing() {
+        super("connect-four", TITLE, "C4", ConnectFourProvider.class);
+    }
 
     /** Returns a disc of a player. */
     public static Drawn draw(Player player) {
@@ -36,16 +42,6 @@ public final class ConnectFourDrawing implements Drawing {
         GRID.places().forEach(place -> position.at(place.row() + 1, place.column() + 1)
                 .ifPresent(player -> discs.put(place, draw(player))));
         return new Board(TITLE, GRID, discs);
-    }
-
-    @Override
-    public String folder() {
-        return "connect-four";
-    }
-
-    @Override
-    public String title() {
-        return TITLE;
     }
 
     @Override

@@ -1,8 +1,11 @@
 package tabuleiro.draughts;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Drawn;
@@ -12,7 +15,7 @@ import tabuleiro.svg.Place;
 import tabuleiro.svg.Shapes;
 
 /** How draughts draws its board: men as discs with a rim, kings as discs with a crown; below it what else is said. */
-public final class DraughtsDrawing implements Drawing {
+public final class DraughtsDrawing extends Descriptor {
 
     private static final String TITLE = "Draughts";
     private static final double MIDDLE = Grid.CELL / 2.0;
@@ -21,6 +24,11 @@ public final class DraughtsDrawing implements Drawing {
     private static final Grid GRID = new Grid(List.of("8", "7", "6", "5", "4", "3", "2", "1"),
             List.of("a", "b", "c", "d", "e", "f", "g", "h"), Grid.Edge.BOTTOM, (row, column) -> column + row,
             Grid.Ground.chequered());
+
+    /** Describes the game. */
+    public DraughtsDrawing() {
+        super("draughts", TITLE, "DR", DraughtsProvider.class);
+    }
 
     /** Returns a piece. */
     public static Drawn draw(Piece piece) {
@@ -38,13 +46,23 @@ public final class DraughtsDrawing implements Drawing {
     }
 
     @Override
-    public String folder() {
-        return "draughts";
+    public boolean isLarge() {
+        return true;
     }
 
+    /** A piece that captures passes over what it captures. */
     @Override
-    public String title() {
-        return TITLE;
+    public List<Place> jumped(List<Place> way) {
+        final List<Place> passed = new ArrayList<>();
+        for (int i = 1; i < way.size(); i++) {
+            final Place from = way.get(i - 1);
+            final Place step = way.get(i).minus(from);
+            final int rows = Integer.signum(step.row());
+            final int columns = Integer.signum(step.column());
+            IntStream.range(1, Math.abs(step.row())).forEach(far ->
+                    passed.add(new Place(from.row() + far * rows, from.column() + far * columns)));
+        }
+        return passed;
     }
 
     @Override

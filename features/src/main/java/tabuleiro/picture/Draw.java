@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
-import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Mark;
 import tabuleiro.svg.Theme;
 
@@ -20,7 +20,7 @@ public final class Draw {
 
     private static final String USAGE = "Draw GAME [--last|--won|--different|--named CELL]… [--theme light|dark|system]"
             + " < DOC_STRING > FILE.svg, where GAME is one of "
-            + Drawings.all().stream().map(Drawing::folder).collect(Collectors.joining(", "));
+            + Descriptor.all().stream().map(Descriptor::folder).collect(Collectors.joining(", "));
     private static final String THEME = "--theme";
 
     private Draw() {
@@ -48,7 +48,7 @@ public final class Draw {
     }
 
     private static String draw(List<String> arguments, String docString) {
-        final Drawing game = Drawings.in(arguments.isEmpty() ? "" : arguments.get(0))
+        final Descriptor game = Descriptor.in(arguments.isEmpty() ? "" : arguments.get(0))
                 .orElseThrow(() -> new IllegalArgumentException("Usage: " + USAGE));
         Board board = game.read(docString.stripIndent());
         Theme theme = Theme.SYSTEM;

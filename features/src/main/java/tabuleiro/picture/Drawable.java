@@ -3,7 +3,7 @@ package tabuleiro.picture;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import tabuleiro.svg.Drawing;
+import tabuleiro.games.Descriptor;
 
 /** Says which doc strings of feature files are pictures of positions. */
 public final class Drawable {
@@ -21,8 +21,8 @@ public final class Drawable {
      * @param step   the sentence of the step, without its keyword
      * @return nothing if the doc string is no picture
      */
-    public static Optional<Drawing> game(String folder, String step) {
-        return !PHRASE.matcher(step).matches() ? Optional.empty() : Drawings.in(folder).or(() -> Drawings.all().stream()
+    public static Optional<Descriptor> game(String folder, String step) {
+        return !PHRASE.matcher(step).matches() ? Optional.empty() : Descriptor.in(folder).or(() -> Descriptor.all().stream()
                 .filter(game -> lower(step).startsWith(lower(game.title()))).findFirst());
     }
 

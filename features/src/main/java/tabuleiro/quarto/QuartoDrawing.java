@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Drawn;
@@ -18,7 +19,7 @@ import tabuleiro.svg.Strip;
  * How Quarto draws its board: pieces as seen from above, round or square, large or small, light or dark, with a hole if
  * they are hollow; below it the piece to be placed and the pieces that are left.
  */
-public final class QuartoDrawing implements Drawing {
+public final class QuartoDrawing extends Descriptor {
 
     private static final String TITLE = "Quarto";
     private static final double MIDDLE = Grid.CELL / 2.0;
@@ -28,6 +29,11 @@ public final class QuartoDrawing implements Drawing {
     private static final Grid GRID = new Grid(Grid.counted(1, Quarto.SIZE), List.of("A", "B", "C", "D"), Grid.Edge.TOP,
             (row, column) -> column + row,
             new Grid.Ground("quarto", place -> Shapes.circle("recess", MIDDLE, MIDDLE, LARGE + 2)));
+
+    /** Describes the game. */
+    public QuartoDrawing() {
+        super("quarto", TITLE, "QT", QuartoProvider.class);
+    }
 
     /** Returns a piece. */
     public static Drawn draw(Piece piece) {
@@ -64,16 +70,6 @@ public final class QuartoDrawing implements Drawing {
 
     private static Strip strip(String words, List<Piece> pieces) {
         return new Strip(words, pieces.stream().map(QuartoDrawing::draw).toList());
-    }
-
-    @Override
-    public String folder() {
-        return "quarto";
-    }
-
-    @Override
-    public String title() {
-        return TITLE;
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Drawn;
@@ -22,7 +23,7 @@ import tabuleiro.svg.Strip;
  * How Qwirkle draws its board: tiles of six shapes and six colours, with their names, such as A1;
  * below it the hands, the points and the beginning of the bag.
  */
-public final class QwirkleDrawing implements Drawing {
+public final class QwirkleDrawing extends Descriptor {
 
     private static final String GAME = "Qwirkle";
     private static final int SHOWN_OF_BAG = 14;
@@ -35,6 +36,11 @@ public final class QwirkleDrawing implements Drawing {
             "M6 6L20 12L34 6L28 20L34 34L20 28L6 34L12 20Z",
             "M20 4L23.8 10.8L31.3 8.7L29.2 16.2L36 20L29.2 23.8L31.3 31.3L23.8 29.2L20 36L16.2 29.2L8.7 31.3L10.8 23.8"
                     + "L4 20L10.8 16.2L8.7 8.7L16.2 10.8Z");
+
+    /** Describes the game. */
+    public QwirkleDrawing() {
+        super("qwirkle", GAME, "QW", QwirkleProvider.class);
+    }
 
     /** Returns a tile. */
     public static Drawn draw(Tile tile) {
@@ -104,13 +110,13 @@ public final class QwirkleDrawing implements Drawing {
     }
 
     @Override
-    public String folder() {
-        return "qwirkle";
+    public boolean isLarge() {
+        return true;
     }
 
     @Override
-    public String title() {
-        return GAME;
+    public boolean isAlwaysDrawn() {
+        return true;
     }
 
     @Override

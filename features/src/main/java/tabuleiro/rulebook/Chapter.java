@@ -11,8 +11,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.picture.Drawings;
-import tabuleiro.svg.Drawing;
+import tabuleiro.games.Descriptor;
 
 /**
  * What the specification says of one game, or of the console, on which all games are played.
@@ -48,8 +47,8 @@ public record Chapter(String folder, String title, List<Section> sections, List<
     }
 
     /** Returns the chapter of a game: its rules are in this folder, its interfaces in that one. */
-    static Chapter of(Drawing game, Path rules, Path sources) {
-        final String name = game.folder().replace("-", "");
+    static Chapter of(Descriptor game, Path rules, Path sources) {
+        final String name = game.packageName();
         final List<FeatureFile> files = FeatureFile.in(rules.resolve(game.folder()));
         return new Chapter(game.folder(), game.title(), sections(game.folder(), "", files, rule -> !isOfConsole(rule)),
                 files, Clause.in(sources.resolve("tabuleiro").resolve(name)),
@@ -57,10 +56,10 @@ public record Chapter(String folder, String title, List<Section> sections, List<
     }
 
     /** Returns the chapter of the console: the rules that all games share, then those of each of these games. */
-    static Chapter ofConsole(Path rules, List<Drawing> games) {
+    static Chapter ofConsole(Path rules, List<Descriptor> games) {
         final List<FeatureFile> files = FeatureFile.in(rules.resolve(CONSOLE));
         final List<Section> sections = new ArrayList<>(sections(CONSOLE, "", files, rule -> true));
-        for (Drawing game : games) {
+        for (Descriptor game : games) {
             sections.addAll(sections(game.folder(), game.title() + ": ",
                     FeatureFile.in(rules.resolve(game.folder())), Chapter::isOfConsole));
         }
@@ -82,8 +81,8 @@ public record Chapter(String folder, String title, List<Section> sections, List<
     }
 
     /** Returns its game; nothing for the console. */
-    public Optional<Drawing> game() {
-        return Drawings.in(folder);
+    public Optional<Descriptor> game() {
+        return Descriptor.in(folder);
     }
 
     /** Returns its page. */

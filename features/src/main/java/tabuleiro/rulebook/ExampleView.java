@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.picture.Drawable;
 import tabuleiro.svg.Board;
-import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Mark;
 
 /**
@@ -97,7 +97,7 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
 
         private StepView step(int i, Step step) {
             final String text = step.getDocString().map(DocString::getContent).orElse("");
-            final Optional<Drawing> game = text.isEmpty() ? Optional.empty() : Drawable.game(folder, step.getText());
+            final Optional<Descriptor> game = text.isEmpty() ? Optional.empty() : Drawable.game(folder, step.getText());
             final boolean differs = text.contains("<");
             final List<Figure> figures = game.stream().flatMap(each -> cases.stream().limit(differs ? cases.size() : 1)
                     .map(row -> figure(each, row.lines().get(i).docString(), differs ? label(row) : ""))).toList();
@@ -110,7 +110,7 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
         }
 
         /** Returns a picture; cells that are only named are shown on the board that was drawn before. */
-        private Figure figure(Drawing game, String text, String caption) {
+        private Figure figure(Descriptor game, String text, String caption) {
             final Board read = game.read(text);
             final Board shown = board.filter(before -> read.marks().containsKey(Mark.NAMED)
                             && read.things().isEmpty() && before.grid().rows().equals(read.grid().rows()))

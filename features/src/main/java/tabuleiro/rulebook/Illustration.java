@@ -8,11 +8,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.picture.Drawable;
 import tabuleiro.rulebook.Case.CaseStep;
 import tabuleiro.rulebook.Case.StepKind;
 import tabuleiro.svg.Board;
-import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Mark;
 import tabuleiro.svg.Place;
 
@@ -40,7 +40,7 @@ public record Illustration(Case example, Optional<Board> before, Optional<Board>
     private static final String NO_BOARD = ".*\\b(FEN|PGN|PDN|meanwhile|with the bag)\\b.*";
 
     /** Returns what an example of a game shows; of an outline, what its first row does. */
-    static Illustration of(Drawing game, Scenario example) {
+    static Illustration of(Descriptor game, Scenario example) {
         return new Reader(game, Case.of(example).get(0)).read();
     }
 
@@ -98,7 +98,7 @@ public record Illustration(Case example, Optional<Board> before, Optional<Board>
     /** Reads an example, sentence by sentence. */
     private static final class Reader {
 
-        private final Drawing game;
+        private final Descriptor game;
         private final Case example;
         private final MovedBoard moved;
         private Optional<Board> before = Optional.empty();
@@ -110,14 +110,14 @@ public record Illustration(Case example, Optional<Board> before, Optional<Board>
         private final List<String> moves = new ArrayList<>();
         private final List<String> seen = new ArrayList<>();
 
-        Reader(Drawing game, Case example) {
+        Reader(Descriptor game, Case example) {
             this.game = game;
             this.example = example;
             this.moved = new MovedBoard(game, Minute.of(game).start());
         }
 
         Illustration read() {
-            isDrawn = game.folder().equals("qwirkle") && !hasOther();
+            isDrawn = game.isAlwaysDrawn() && !hasOther();
             for (CaseStep line : example.lines()) {
                 if (line.part() == StepKind.GIVEN && !line.equals(lastMove())) {
                     give(line);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
-import tabuleiro.svg.Drawing;
+import tabuleiro.games.Descriptor;
 
 /**
  * What a page shows of the examples of a rule without unfolding.
@@ -19,7 +19,7 @@ public record Illustrations(Optional<Illustration> permitted, Optional<Illustrat
     private static final int MOST_SENTENCES = 7;
 
     /** Returns what is shown of a rule of this game. */
-    public static Illustrations of(Drawing game, Rule rule) {
+    public static Illustrations of(Descriptor game, Rule rule) {
         final List<Illustration> all = FeatureFile.examplesOf(rule).stream()
                 .map(each -> Illustration.of(game, each)).toList();
         final List<Illustration> permitted = all.stream().filter(shown -> !shown.isRefused()).toList();

@@ -2,8 +2,8 @@ package tabuleiro.rulebook;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
-import tabuleiro.svg.Drawing;
 
 /**
  * A game in one minute, as a file of the folder {@code minute} tells it: paragraphs, then between two lines of
@@ -17,7 +17,7 @@ public record Minute(List<String> paragraphs, Board start) {
     private static final String QUOTES = "\"\"\"";
 
     /** Reads what is told of a game. */
-    static Minute of(Drawing game) {
+    static Minute of(Descriptor game) {
         final String[] parts = Texts.read("minute/" + game.folder() + ".txt").split(QUOTES);
         return new Minute(Stream.of(parts[0].strip().split("\\n\\s*\\n"))
                 .map(each -> each.replaceAll("\\s*\\n\\s*", " ")).toList(), game.read(parts[1].stripIndent()));

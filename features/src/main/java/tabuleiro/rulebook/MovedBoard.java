@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
-import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Drawn;
 import tabuleiro.svg.Place;
 
@@ -27,12 +27,12 @@ final class MovedBoard {
     private static final String LIST = "the legal moves are .*";
     private static final Pattern SEEN = Pattern.compile("(?:the cell in )?(.+?) (?:holds (?:an? )?(.+)|is empty)");
 
-    private final Drawing game;
+    private final Descriptor game;
     private Board board;
     private Optional<Drawn> chosen = Optional.empty();
 
     /** Begins with this board. */
-    MovedBoard(Drawing game, Board board) {
+    MovedBoard(Descriptor game, Board board) {
         this.game = game;
         this.board = board;
     }
@@ -64,7 +64,7 @@ final class MovedBoard {
         final Drawn thing = board.things().get(places.get(0));
         if (thing != null) {
             final Place last = places.get(places.size() - 1);
-            board = board.without(List.of(places.get(0))).without(jumped(places))
+            board = board.without(List.of(places.get(0))).without(game.jumped(places))
                     .with(last, way.group(2) == null ? thing : thing(thing.words().split(" ")[0] + " "
                             + thing(way.group(2)).orElseThrow().words().split(" ")[1]).orElseThrow());
         }
@@ -73,20 +73,6 @@ final class MovedBoard {
     /** Returns the places of the squares of a way. */
     private List<Place> places(String way) {
         return Stream.of(way.split("-")).map(name -> board.grid().place(name)).flatMap(Optional::stream).toList();
-    }
-
-    /** Returns what is passed over in draughts. */
-    private List<Place> jumped(List<Place> way) {
-        final List<Place> passed = new ArrayList<>();
-        for (int i = 1; game.folder().equals("draughts") && i < way.size(); i++) {
-            final Place from = way.get(i - 1);
-            final Place step = way.get(i).minus(from);
-            final int rows = Integer.signum(step.row());
-            final int columns = Integer.signum(step.column());
-            IntStream.range(1, Math.abs(step.row())).forEach(far ->
-                    passed.add(new Place(from.row() + far * rows, from.column() + far * columns)));
-        }
-        return passed;
     }
 
     private void put(String what, String where) {

@@ -11,9 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.picture.Drawable;
-import tabuleiro.picture.Drawings;
-import tabuleiro.svg.Drawing;
 
 /**
  * The phrases of which examples are made, as the sources of their steps state them: the annotation is the phrase, and
@@ -57,7 +56,7 @@ public record Phrases(String home, String title, List<Steps> classes) {
     public static List<Phrases> in(Path sources) {
         try (Stream<Path> folders = Files.walk(sources.resolve("tabuleiro"))) {
             final List<Path> homes = folders.filter(each -> each.endsWith("steps") && Files.isDirectory(each)).toList();
-            return Stream.concat(Stream.of(""), Drawings.all().stream().map(Phrases::name).map(name -> name + "."))
+            return Stream.concat(Stream.of(""), Descriptor.all().stream().map(Descriptor::packageName).map(name -> name + "."))
                     .flatMap(game -> Stream.of("", "console.").map(shown -> shown + game + "steps"))
                     .flatMap(name -> Stream.concat(Stream.of(name),
                             Stream.of("console.program.steps").filter(each -> name.equals("console.steps"))))
@@ -68,23 +67,19 @@ public record Phrases(String home, String title, List<Steps> classes) {
         }
     }
 
-    private static String name(Drawing game) {
-        return game.folder().replace("-", "");
-    }
-
     private static String name(Path sources, Path folder) {
         return sources.resolve("tabuleiro").relativize(folder).toString().replace('\\', '/').replace('/', '.');
     }
 
     private static String title(String home) {
         final String prefix = home.startsWith("console.") ? "The console: " : "";
-        return prefix + game(home).map(Drawing::title)
+        return prefix + game(home).map(Descriptor::title)
                 .orElse(home.contains("program") ? "the shared program" : "all games")
                 .replaceFirst(prefix.isEmpty() ? "^all" : "^$", "All");
     }
 
-    private static Optional<Drawing> game(String home) {
-        return Drawings.all().stream().filter(game -> home.matches("(console\\.)?" + name(game) + "\\.steps"))
+    private static Optional<Descriptor> game(String home) {
+        return Descriptor.all().stream().filter(game -> home.matches("(console\\.)?" + game.packageName() + "\\.steps"))
                 .findFirst();
     }
 
@@ -102,7 +97,7 @@ public record Phrases(String home, String title, List<Steps> classes) {
     }
 
     /** Returns the phrases in the source of a class. */
-    static Steps steps(Optional<Drawing> game, String source) {
+    static Steps steps(Optional<Descriptor> game, String source) {
         final List<Phrase> words = new ArrayList<>();
         final List<Phrase> phrases = new ArrayList<>();
         COMMENT.matcher(source).results().forEach(comment ->
@@ -111,7 +106,7 @@ public record Phrases(String home, String title, List<Steps> classes) {
         return new Steps(sentence(first), first.substring(sentence(first).length()).strip(), words, phrases);
     }
 
-    private static void add(Optional<Drawing> game, String source, int from, String meaning, List<Phrase> words,
+    private static void add(Optional<Descriptor> game, String source, int from, String meaning, List<Phrase> words,
             List<Phrase> phrases) {
         final Matcher method = METHOD.matcher(source);
         final Matcher word = WORD.matcher(source).region(from, source.length());
@@ -138,7 +133,7 @@ public record Phrases(String home, String title, List<Steps> classes) {
     }
 
     /** Returns what stands below a phrase: something, if its method takes one value more than it names. */
-    private static String below(Optional<Drawing> game, String phrase, String last, String parameters) {
+    private static String below(Optional<Descriptor> game, String phrase, String last, String parameters) {
         final long named = Pattern.compile("(?<!\\\\)\\{").matcher(phrase).results().count();
         final long taken = parameters.isBlank() ? 0 : Pattern.compile(",(?![^<]*>)").splitAsStream(parameters).count();
         if (taken <= named || !last.startsWith("String")) {

@@ -12,8 +12,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import tabuleiro.picture.Drawings;
-import tabuleiro.svg.Drawing;
+import tabuleiro.games.Descriptor;
 
 /**
  * The rule book: a page for each game that has rules here, one for the console, one for the phrases of examples, and an
@@ -37,8 +36,8 @@ public final class RuleBook {
      * @param sources the folder of the interfaces, such as {@code features/src/main/java}
      */
     public RuleBook(Path rules, Path sources) {
-        final List<Drawing> games =
-                Drawings.all().stream().filter(game -> Files.isDirectory(rules.resolve(game.folder()))).toList();
+        final List<Descriptor> games =
+                Descriptor.all().stream().filter(game -> Files.isDirectory(rules.resolve(game.folder()))).toList();
         chapters = Stream.concat(games.stream().map(game -> Chapter.of(game, rules, sources)),
                 Stream.of(Chapter.ofConsole(rules, games))).toList();
         phrases = Phrases.in(sources);

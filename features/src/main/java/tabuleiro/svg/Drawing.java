@@ -3,19 +3,14 @@ package tabuleiro.svg;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** How a game draws its positions. Each is named in a file of {@code META-INF/services}, in the order of the course. */
+/** How a game draws its positions. */
 public interface Drawing {
-
-    /** Returns the name of the game's folder of feature files, such as {@code connect-four}. */
-    String folder();
-
-    /** Returns the name of the game, such as {@code Connect Four}. */
-    String title();
 
     /**
      * Returns the board that a picture in text shows. A {@code *} in it marks its cell.
@@ -31,6 +26,11 @@ public interface Drawing {
     /** Returns a board to which things have been added, with the grid that it has then: the same, unless it grows. */
     default Board grown(Board board) {
         return board;
+    }
+
+    /** Returns the cells that a move along these places empties beside its first, as far as it can be seen there. */
+    default List<Place> jumped(List<Place> way) {
+        return List.of();
     }
 
     /** Returns the things by what is written for them, in this order. */

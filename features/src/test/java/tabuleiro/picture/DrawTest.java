@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.svg.Drawing;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Mark;
 import tabuleiro.svg.Theme;
 
@@ -19,7 +19,7 @@ import tabuleiro.svg.Theme;
 class DrawTest {
 
     private static final String BOARD = "1 . . 2".indent(8);
-    private static final Drawing GAME = Drawings.in("tiny").orElseThrow();
+    private static final Descriptor GAME = Descriptor.in("tiny").orElseThrow();
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import tabuleiro.picture.Drawings;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Mark;
 import tabuleiro.svg.Place;
@@ -39,7 +39,7 @@ class IllustrationTest {
             """;
 
     private static Illustration shown(String game, String steps) {
-        return Illustration.of(Drawings.in(game).orElseThrow(), FeatureFile.examplesOf(FeatureFile.parse("a.feature",
+        return Illustration.of(Descriptor.in(game).orElseThrow(), FeatureFile.examplesOf(FeatureFile.parse("a.feature",
                 "Feature: a\nRule: b\nExample: c\n" + steps).rules().get(0)).get(0));
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tabuleiro.picture.Drawings;
+import tabuleiro.games.Descriptor;
 import tabuleiro.rulebook.Phrases.Phrase;
 
 /** Tests that phrases are read from the sources of their steps. */
@@ -44,7 +44,7 @@ class PhrasesTest {
 
     @Test
     void anAnnotationIsAPhraseAndTheCommentAboveItItsMeaning() {
-        final Phrases.Steps steps = Phrases.steps(Drawings.in("chess"), STEPS);
+        final Phrases.Steps steps = Phrases.steps(Descriptor.in("chess"), STEPS);
         assertThat(steps.meaning()).isEqualTo("The phrases about kings.");
         assertThat(steps.words())
                 .containsExactly(new Phrase("{piece}", "One of {@code king} or {@code queen}.", ""));

@@ -5,9 +5,9 @@ import io.cucumber.messages.types.Rule;
 import io.cucumber.messages.types.Scenario;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.rulebook.FeatureFile;
 
 /**
@@ -27,10 +27,9 @@ final class FeatureLimits {
     static final int LINES = 120;
     static final int LINES_WITH_LARGE_BOARDS = 200;
 
-    /** What all rules may take together, the console's included. */
-    static final Size ALL = new Size(900, 1500, 14_000);
+    /** What the rules of a game may take together, or those of the console. */
+    static final Size EACH = new Size(250, 450, 4_000);
 
-    private static final Set<String> LARGE_BOARDS = Set.of("CH", "DR", "QW");
     private static final Pattern NOT_ALONE = Pattern.compile("\\b(nor|too|or enough|so they are)\\b");
 
     /**
@@ -91,7 +90,8 @@ final class FeatureLimits {
                     .formatted(EXAMPLES_OF_A_RULE, examples, rule.getName()));
         }
         final boolean isLarge = FeatureFile.idsAmong(rule.getTags()).stream()
-                .anyMatch(id -> LARGE_BOARDS.contains(id.substring(0, 2)));
+                .anyMatch(id -> Descriptor.all().stream()
+                        .anyMatch(game -> game.isLarge() && id.startsWith(game.prefix())));
         final int most = isLarge ? LINES_WITH_LARGE_BOARDS : LINES;
         final long lines = end - begin(rule);
         if (lines > most) {

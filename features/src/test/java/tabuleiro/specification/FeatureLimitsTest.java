@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rulebook.FeatureFile;
 
 /** Tests that the feature files are short enough to be read, and that what is too long is reported. */
@@ -25,20 +27,17 @@ class FeatureLimitsTest {
                     | 2      |
             """;
 
-    private static List<FeatureFile> all() {
-        return Stream.concat(SpecifiedGame.all().stream().flatMap(game -> game.features().stream()),
-                FeatureFile.in(Path.of("rules/console")).stream()).toList();
+    static List<List<FeatureFile>> all() {
+        return Stream.concat(SpecifiedGame.all().stream().map(SpecifiedGame::features),
+                Stream.of(FeatureFile.in(Path.of("rules/console")))).toList();
     }
 
-    @Test
-    void everyRuleCanBeRead() {
-        assertThat(all()).isNotEmpty().flatExtracting(FeatureLimits::faults).isEmpty();
-    }
-
-    @Test
-    void allRulesTogetherCanBeRead() {
-        final FeatureLimits.Size size = FeatureLimits.Size.of(all());
-        assertThat(size.isWithin(FeatureLimits.ALL)).as("%s is within %s", size, FeatureLimits.ALL).isTrue();
+    @ParameterizedTest
+    @MethodSource("all")
+    void eachRuleAndTheRulesOfAGameTogetherCanBeRead(List<FeatureFile> files) {
+        assertThat(files).isNotEmpty().flatExtracting(FeatureLimits::faults).isEmpty();
+        final FeatureLimits.Size size = FeatureLimits.Size.of(files);
+        assertThat(size.isWithin(FeatureLimits.EACH)).as("%s is within %s", size, FeatureLimits.EACH).isTrue();
     }
 
     @Test

@@ -20,10 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import tabuleiro.games.Descriptor;
 import tabuleiro.picture.Drawable;
-import tabuleiro.picture.Drawings;
 import tabuleiro.rulebook.FeatureFile;
-import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Theme;
 import tabuleiro.svg.Xml;
 
@@ -39,7 +38,7 @@ class FeaturePicturesTest {
     /** A doc string of a feature file: where it stands, the step above it, the text. */
     private record DocString(String folder, String place, String step, String text) {
 
-        Optional<Drawing> game() {
+        Optional<Descriptor> game() {
             return Drawable.game(folder, step);
         }
     }
@@ -78,7 +77,7 @@ class FeaturePicturesTest {
     void noPictureIsOverlooked() {
         for (DocString each : ALL) {
             if (each.game().isEmpty() && !each.step().matches(".*(types?|PDN|PGN.*|contains|written)")) {
-                Drawings.in(each.folder()).ifPresent(game -> assertThatCode(() -> game.read(each.text()))
+                Descriptor.in(each.folder()).ifPresent(game -> assertThatCode(() -> game.read(each.text()))
                         .as(each.place()).isInstanceOf(IllegalArgumentException.class));
             }
         }
@@ -86,14 +85,14 @@ class FeaturePicturesTest {
 
     @Test
     void inEveryGameThereArePictures() {
-        assertThat(ALL.stream().flatMap(each -> each.game().stream()).map(Drawing::folder).collect(Collectors.toSet()))
+        assertThat(ALL.stream().flatMap(each -> each.game().stream()).map(Descriptor::folder).collect(Collectors.toSet()))
                 .isEqualTo(SpecifiedGame.all().stream().map(SpecifiedGame::folder).collect(Collectors.toSet()));
     }
 
     @ParameterizedTest
     @MethodSource("tabuleiro.specification.SpecifiedGame#all")
     void whatIsUsedOfTheStyleSheetIsInIt(SpecifiedGame of) {
-        final Drawing game = Drawings.in(of.folder()).orElseThrow();
+        final Descriptor game = Descriptor.in(of.folder()).orElseThrow();
         final Set<String> used = ALL.stream().filter(each -> each.game().equals(Optional.of(game)))
                 .map(each -> game.read(each.text()).picture().inline())
                 .flatMap(svg -> Pattern.compile("class=\"([^\"]*)\"").matcher(svg).results())

@@ -7,40 +7,38 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.platform.commons.support.ReflectionSupport;
+import tabuleiro.games.Descriptor;
 import tabuleiro.rulebook.FeatureFile;
 
 /**
- * A game of the specification: a package whose name starts with {@code tabuleiro} and that has a provider; the tiny
- * game of the tests is none. The tests check every game in the same way, and depend on no name of a game.
+ * A game of the specification; the tiny game of the tests is none. The tests check every game in the same way, and
+ * depend on no name of a game.
  *
- * @param provider the interface that creates games, such as {@code ConnectFourProvider}
+ * @param descriptor what it says of itself
  */
-record SpecifiedGame(Class<?> provider) {
-
-    private static final String PROVIDER = "Provider";
+record SpecifiedGame(Descriptor descriptor) {
 
     /** Returns all specified games, in the order of their names. */
     static List<SpecifiedGame> all() {
-        return ReflectionSupport.findAllClassesInPackage("tabuleiro", SpecifiedGame::isProvider, name -> true)
-                .stream().map(SpecifiedGame::new).sorted(Comparator.comparing(SpecifiedGame::name)).toList();
+        return Descriptor.all().stream().filter(game -> placeOf(game.getClass()).equals(placeOf(Descriptor.class)))
+                .map(SpecifiedGame::new).sorted(Comparator.comparing(SpecifiedGame::name)).toList();
     }
 
-    private static boolean isProvider(Class<?> type) {
-        return type.isInterface() && type.getEnclosingClass() == null && type.getSimpleName().endsWith(PROVIDER)
-                && placeOf(type).equals(placeOf(FeatureFile.class));
+    /** Returns the interface that creates games, such as {@code ConnectFourProvider}. */
+    Class<?> provider() {
+        return descriptor.provider();
     }
 
     /** Returns the name of the interface of the game, such as {@code ConnectFour}. */
     String name() {
-        return provider.getSimpleName().substring(0, provider.getSimpleName().length() - PROVIDER.length());
+        return descriptor.name();
     }
 
-    /** Returns the folder of its rules: its name in lower case, such as {@code connect-four}. */
+    /** Returns the folder of its rules, such as {@code connect-four}. */
     String folder() {
-        return name().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+        return descriptor.folder();
     }
 
     /** Returns its feature files. */
@@ -50,14 +48,14 @@ record SpecifiedGame(Class<?> provider) {
 
     /** Returns the types in its package, without tests. */
     List<Class<?>> types() {
-        final String home = provider.getPackageName();
+        final String home = provider().getPackageName();
         return ReflectionSupport.findAllClassesInPackage(home, this::isSpecification, name -> true).stream()
                 .filter(type -> type.getPackageName().equals(home))
                 .sorted(Comparator.comparing(Class::getName)).toList();
     }
 
     private boolean isSpecification(Class<?> type) {
-        return placeOf(type).equals(placeOf(provider));
+        return placeOf(type).equals(placeOf(provider()));
     }
 
     private static URL placeOf(Class<?> type) {
@@ -72,12 +70,12 @@ record SpecifiedGame(Class<?> provider) {
     /** Returns the type of the package with a name. */
     Class<?> type(String simpleName) {
         return types().stream().filter(type -> type.getSimpleName().equals(simpleName)).findFirst().orElseThrow(
-                () -> new AssertionError(provider.getPackageName() + " has no type " + simpleName));
+                () -> new AssertionError(provider().getPackageName() + " has no type " + simpleName));
     }
 
     /** Returns the Java files of its package. */
     List<Path> sources() {
-        final Path home = Path.of("src/main/java", provider.getPackageName().split("\\."));
+        final Path home = Path.of("src/main/java", provider().getPackageName().split("\\."));
         try (Stream<Path> files = Files.list(home)) {
             return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
         } catch (IOException broken) {

@@ -38,8 +38,8 @@ public class GameObjectFactoryTest {
     void withoutAnEngineTheMessageSaysWhatIsMissing() throws IOException {
         findable();
         assertThatThrownBy(() -> factory.getInstance(Steps.class)).isInstanceOf(IllegalStateException.class)
-                .hasMessage("No engine found: no file META-INF/services/" + Maker.class.getName()
-                        + " on the class path names a class that implements Maker.");
+                .hasMessage("No engine found: no class steps.Games on the class path implements Maker, and no file"
+                        + " META-INF/services/" + Maker.class.getName() + " names one that does.");
     }
 
     @Test

@@ -4,13 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
 
 /**
  * An exercise. From its name follows where all its parts are found, so that a new one takes no more than that.
@@ -86,13 +84,17 @@ public record Exercise(String name) {
 
     /** Returns the interface that this class implements, such as {@code tabuleiro.connectfour.ConnectFourProvider}. */
     public String specification() {
-        return "tabuleiro." + packageName() + "." + camelCase() + "Provider";
+        return game().provider().getName();
     }
 
-    private String camelCase() {
-        return Arrays.stream(name.split("-"))
-                .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
-                .collect(Collectors.joining());
+    /**
+     * Returns what the game of the exercise says of itself.
+     *
+     * @throws GradingException if nothing describes it; the message says what to write
+     */
+    public Descriptor game() {
+        return Descriptor.in(name).orElseThrow(() -> new GradingException("Nothing describes the game " + name
+                + ": name its descriptor in features/pom.xml, and build."));
     }
 
     /** Returns the package of the steps that speak of this game. */

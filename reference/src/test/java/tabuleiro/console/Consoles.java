@@ -6,8 +6,6 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.ServiceLoader;
-import java.util.stream.Stream;
 import tabuleiro.Providers;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
@@ -25,14 +23,9 @@ public final class Consoles {
     private Consoles() {
     }
 
-    /** Returns all games. */
-    static Stream<Game<?, ?>> games() {
-        return ServiceLoader.load(Game.class).stream().map(ServiceLoader.Provider::get);
-    }
-
     /** Returns the game with a name. */
     static Game<?, ?> game(String name) {
-        return games().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+        return Game.all().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
     }
 
     /** Runs a console on a screen, and returns its status. */

@@ -37,6 +37,8 @@ class RandomTypingTest {
             "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu", "quit", "sair",
             "yes", "no", "same", "others", "resign", "draw", "history", "back", "back 2", "back x", "hint", "turn",
             "first", "previous", "<", "next", ">", "last");
+    /** What is typed in a game of which nothing else is said here. */
+    private static final List<String> ANY = List.of("p", "1", "2", "3", "a1", "d1", "b2", "c3-d4", "a1 d7", "g7xd7");
     private static final Map<String, List<String>> OWN = Map.of(
             "connect-four", List.of("p", "p", "s", "r", "1", "2", "3", "4", "5", "6", "7"),
             "quarto", List.of("b", "b", "c", "z", "a", "d", "p", "A1", "B2", "3c", "4D", "(B!", "[p;", "5A", "E1"),
@@ -56,7 +58,7 @@ class RandomTypingTest {
     private final Random random = new Random(SEED);
 
     @ParameterizedTest
-    @MethodSource("tabuleiro.console.Consoles#games")
+    @MethodSource("tabuleiro.console.Game#all")
     void anythingMayBeTyped(Game<?, ?> game) {
         runs(() -> {
             final List<String> lines = IntStream.range(0, EVENTS_A_RUN).mapToObj(i -> line(game)).toList();
@@ -69,7 +71,7 @@ class RandomTypingTest {
     }
 
     @ParameterizedTest
-    @MethodSource("tabuleiro.console.Consoles#games")
+    @MethodSource("tabuleiro.console.Game#all")
     void anythingMayBePressed(Game<?, ?> game) {
         runs(() -> {
             final List<Key> keys = IntStream.range(0, EVENTS_A_RUN).boxed().flatMap(i -> keys(game)).toList();
@@ -108,7 +110,7 @@ class RandomTypingTest {
             case 1, 2 -> any(SHARED);
             case 3 -> random.ints(random.nextInt(12), 0, 0x3000).filter(character -> character != '\n')
                     .mapToObj(Character::toString).collect(Collectors.joining());
-            default -> any(OWN.get(game.name()));
+            default -> any(OWN.getOrDefault(game.name(), ANY));
         };
     }
 

@@ -4,15 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Plays whole sessions of the original assignments that show what the players read, in Portuguese and line by line.
@@ -26,9 +27,10 @@ class TranscriptsTest {
     private Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"quarto", "chess"})
-    void aSessionIsShownAsInTheOriginalAssignment(String name) throws IOException {
-        final String transcript = transcript(name);
+    @MethodSource("transcripts")
+    void aSessionIsShownAsInTheOriginalAssignment(Path file) throws IOException {
+        final String transcript = Files.readString(file);
+        final String name = file.getFileName().toString().replace(".txt", "");
         final String typed = TYPED.matcher(transcript).results().map(line -> line.group(1))
                 .collect(Collectors.joining("\n", "", "\n"));
         assertThat(shown(Consoles.game(name), typed)).isEqualTo(TYPED.matcher(transcript).replaceAll("$1"));
@@ -42,9 +44,9 @@ class TranscriptsTest {
                 folder.toString()), "As jogadas estão em SAVES");
     }
 
-    private static String transcript(String name) throws IOException {
-        try (InputStream text = TranscriptsTest.class.getResourceAsStream("transcripts/" + name + ".txt")) {
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+    static List<Path> transcripts() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/test/resources/tabuleiro/console/transcripts"))) {
+            return files.sorted().toList();
         }
     }
 }

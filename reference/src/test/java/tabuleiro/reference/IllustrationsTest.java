@@ -17,12 +17,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.picture.Drawings;
+import tabuleiro.games.Descriptor;
 import tabuleiro.rulebook.FeatureFile;
 import tabuleiro.rulebook.Illustration;
 import tabuleiro.rulebook.Illustrations;
 import tabuleiro.svg.Board;
-import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Drawn;
 import tabuleiro.svg.Grid;
 import tabuleiro.svg.Grid.Edge;
@@ -41,7 +40,7 @@ class IllustrationsTest {
     @ParameterizedTest
     @CsvSource({"connect-four, the winning line is", "quarto, the winning cells are"})
     void theCellsThatAreMarkedAsWinningHaveWon(String game, String phrase, @TempDir Path folder) throws IOException {
-        assertThat(wrong(Drawings.in(game).orElseThrow(), folder, shown -> shown.after()
+        assertThat(wrong(Descriptor.in(game).orElseThrow(), folder, shown -> shown.after()
                 .filter(board -> board.marks().containsKey(Mark.WON)).map(board -> phrase + "\n" + quoted(
                         written(board, place -> board.marks().get(Mark.WON).contains(place) ? "*" : ".")))))
                 .as("examples after which other cells have won than the rule book marks: see winning.properties")
@@ -49,15 +48,15 @@ class IllustrationsTest {
     }
 
     @ParameterizedTest(name = "{index}")
-    @MethodSource("tabuleiro.picture.Drawings#all")
-    void theBoardAfterTheMoveIsTheOneThatTheReferenceReaches(Drawing game, @TempDir Path folder) throws IOException {
+    @MethodSource("tabuleiro.games.Descriptor#all")
+    void theBoardAfterTheMoveIsTheOneThatTheReferenceReaches(Descriptor game, @TempDir Path folder) throws IOException {
         assertThat(wrong(game, folder, shown -> shown.after().map(board -> "the board is\n"
                 + quoted(written(board, place -> written(board, place, game))))))
                 .as("examples after which the board is not as the rule book draws it").isEmpty();
     }
 
     /** Returns the titles of the examples that fail when a step is added to each of them. */
-    private static List<String> wrong(Drawing game, Path folder, Function<Illustration, Optional<String>> step)
+    private static List<String> wrong(Descriptor game, Path folder, Function<Illustration, Optional<String>> step)
             throws IOException {
         final Path features = Files.writeString(folder.resolve("illustrations.feature"), "Feature: illustrations\n"
                 + FeatureFile.in(Path.of("../features/rules", game.folder())).stream()
@@ -98,7 +97,7 @@ class IllustrationsTest {
                 .collect(Collectors.joining("\n")) + (isNamed ? "\n  " + String.join(" ", grid.columns()) : "");
     }
 
-    private static String written(Board board, Place place, Drawing game) {
+    private static String written(Board board, Place place, Descriptor game) {
         final Drawn thing = board.things().get(place);
         return thing == null ? game.folder().equals("draughts") && (place.row() + place.column()) % 2 == 0 ? " " : "."
                 : game.key().entrySet().stream().filter(each -> each.getValue().words().equals(thing.words()))

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import tabuleiro.picture.Drawings;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Mark;
 import tabuleiro.svg.Theme;
@@ -50,7 +50,7 @@ public final class Boards {
     }
 
     private static String draw(List<String> lines) {
-        Board board = Drawings.in(lines.get(0)).orElseThrow(() -> new IllegalArgumentException(lines.get(0)))
+        Board board = Descriptor.in(lines.get(0)).orElseThrow(() -> new IllegalArgumentException(lines.get(0)))
                 .read(String.join("\n", lines.subList(MARKS + Mark.values().length, lines.size())));
         for (Mark mark : Mark.values()) {
             board = marked(board, mark, lines.get(MARKS + mark.ordinal()));

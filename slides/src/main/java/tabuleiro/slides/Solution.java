@@ -32,7 +32,6 @@ record Solution(Run run, Project project) {
                 .get("RulesTest.java"));
         final Path written = written(sources, folder.resolve("sources"));
         final Path classes = Files.createDirectories(folder.resolve("classes"));
-        copyService(classes);
         copyExamples(classes);
         final String[] arguments = Stream.concat(Stream.of("-proc:none", "-nowarn", "-d", classes.toString(),
                 "-cp", ClassPath.withoutEngine()), sources.keySet().stream().map(name -> written.resolve(name)
@@ -69,15 +68,6 @@ record Solution(Run run, Project project) {
                     new IllegalArgumentException("slides/engines has no file " + name)));
         }
         return sources;
-    }
-
-    private void copyService(Path classes) throws IOException {
-        final Path to = Files.createDirectories(classes.resolve("META-INF/services"));
-        try (Stream<Path> services = Files.list(test().resolve("resources/META-INF/services"))) {
-            for (Path each : services.toList()) {
-                Files.write(to.resolve(each.getFileName()), Files.readAllBytes(each));
-            }
-        }
     }
 
     private void copyExamples(Path classes) throws IOException {

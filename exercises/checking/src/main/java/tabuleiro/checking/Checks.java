@@ -62,8 +62,7 @@ final class Checks implements AutoCloseable {
         final CompletableFuture<List<Problem>> styled = CompletableFuture.supplyAsync(style::problems);
         final List<Problem> ownTests = compilation.ownTests();
         final RunRequest request = new RunRequest(
-                Stream.of(compilation.classes(), compilation.testClasses(), exercise.services()).map(Path::toString)
-                        .toList(),
+                Stream.of(compilation.classes(), compilation.testClasses()).map(Path::toString).toList(),
                 exercise.examples().toString(), compilation.testClasses().toString(), RunRequest.Games.NONE,
                 wanted, false, Set.of());
         return workers.run(request, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))

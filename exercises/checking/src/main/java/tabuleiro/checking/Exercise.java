@@ -54,11 +54,6 @@ record Exercise(Path exercises, String game) {
         return folder().resolve("games.gz");
     }
 
-    /** Returns the folder with the file that names the engine. */
-    Path services() {
-        return folder().resolve("src/test/resources");
-    }
-
     /** Returns the sources of the student's own tests. */
     List<Path> ownTests() {
         return files(folder().resolve("src/test/java"), ".java").stream()

@@ -1,5 +1,6 @@
 package tabuleiro.console;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import tabuleiro.games.Descriptor;
 import tabuleiro.notation.PortableGame;
 
 /**
@@ -71,6 +73,28 @@ public abstract class Game<P, M extends PlayedGame> {
         this.provider = provider;
         this.levels = levels;
         this.traits = Set.of(traits);
+    }
+
+    /**
+     * Returns the games that can be played in this copy, in the order of the course: those that add a class such as
+     * {@code tabuleiro.console.connectfour.ConnectFourGame}.
+     */
+    public static List<Game<?, ?>> all() {
+        final List<Game<?, ?>> games = new ArrayList<>();
+        for (Descriptor each : Descriptor.all()) {
+            Descriptor.added(Game.class, Game.class.getPackageName() + "." + each.packageName() + "." + each.name()
+                    + "Game").ifPresent(type -> games.add(created(type)));
+        }
+        return games;
+    }
+
+    private static Game<?, ?> created(Class<? extends Game> type) {
+        try {
+            return type.getConstructor().newInstance();
+        } catch (ReflectiveOperationException none) {
+            throw new IllegalStateException("The class " + type.getName()
+                    + " must be public, and have a public constructor without parameters.", none);
+        }
     }
 
     /** Returns its name. */

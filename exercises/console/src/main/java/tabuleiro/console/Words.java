@@ -15,14 +15,21 @@ import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.Reason;
 
-/** The words of a language: those of a game first, then those that all games share. */
+/**
+ * The words of a language: those of a game first, then those that all games share. What a refusal says in English
+ * stands with its constant.
+ */
 public final class Words {
 
     private static final String STEP = "step.";
+    private static final String REFUSAL = "refusal.";
 
     private final Language language;
+    private final Map<String, String> refusals;
     private final Map<Language, List<ResourceBundle>> bundles = new EnumMap<>(Language.class);
 
     /**
@@ -33,6 +40,7 @@ public final class Words {
      */
     public Words(Class<?> home, Language language) {
         this.language = language;
+        refusals = refusals(home.getPackageName().replaceFirst("\\.console\\b", "") + ".Refusal");
         for (Language each : Language.values()) {
             bundles.put(each, Stream.of(home, Words.class).distinct().map(place -> read(place, each)).toList());
         }
@@ -48,10 +56,22 @@ public final class Words {
         }
     }
 
+    /** Returns what the refusals of a game say in English, by their keys; none if there is no such enum. */
+    private static Map<String, String> refusals(String type) {
+        try {
+            return Stream.of(Class.forName(type).getEnumConstants()).collect(Collectors.toMap(
+                    each -> REFUSAL + each, each -> ((Reason) each).words().replace("'", "''")));
+        } catch (ClassNotFoundException none) {
+            return Map.of();
+        }
+    }
+
     private static ResourceBundle read(Class<?> home, Language language) {
         try {
-            return new PropertyResourceBundle(new StringReader(
-                    file(home, "words_" + language.code() + ".properties").orElseThrow()));
+            final String name = "words_" + language.code() + ".properties";
+            return new PropertyResourceBundle(new StringReader(file(home, name).orElseThrow(() ->
+                    new IllegalStateException("There is no file " + name + " in the package " + home.getPackageName()
+                            + "; write it in exercises/console/src/main/resources."))));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -82,7 +102,8 @@ public final class Words {
 
     private Optional<String> text(String key, Language spoken) {
         return bundles.get(spoken).stream().filter(each -> each.containsKey(key)).findFirst()
-                .map(each -> each.getString(key));
+                .map(each -> each.getString(key))
+                .or(() -> Optional.ofNullable(spoken == Language.EN ? refusals.get(key) : null));
     }
 
     /**

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -41,14 +39,8 @@ class WordsTest {
     /** Returns a class of each package that has words: the shared ones first. */
     static List<Class<?>> homes() {
         final List<Class<?>> homes = new ArrayList<>(List.of(Words.class));
-        games().forEach(game -> homes.add(game.getClass()));
+        Game.all().forEach(game -> homes.add(game.getClass()));
         return homes;
-    }
-
-    static List<Game<?, ?>> games() {
-        final List<Game<?, ?>> games = new ArrayList<>();
-        ServiceLoader.load(Game.class).forEach(games::add);
-        return games;
     }
 
     @ParameterizedTest
@@ -56,7 +48,8 @@ class WordsTest {
     void bothLanguagesHaveTheSameKeysWithTheSamePlaceholders(Class<?> home) throws IOException {
         final Properties english = words(home, "en");
         final Properties portuguese = words(home, "pt");
-        assertThat(portuguese.stringPropertyNames()).isEqualTo(english.stringPropertyNames()).isNotEmpty();
+        assertThat(portuguese.stringPropertyNames()).filteredOn(key -> !key.startsWith("refusal."))
+                .isNotEmpty().containsExactlyInAnyOrderElementsOf(english.stringPropertyNames());
         assertSoftly(softly -> english.stringPropertyNames().forEach(key -> softly
                 .assertThat(placeholders(portuguese.getProperty(key))).as("the placeholders of %s", key)
                 .isEqualTo(placeholders(english.getProperty(key)))));
@@ -89,12 +82,14 @@ class WordsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tabuleiro.console.Game#all")
     void aGameHasWordsForItsRefusalsLevelsAndSettings(Game<?, ?> game) throws ReflectiveOperationException {
         final Words words = new Words(game.getClass(), Language.EN);
         for (Object each : Class.forName(game.provider().getPackageName() + ".Refusal").getEnumConstants()) {
-            assertThat(words.of(Message.of("refusal." + ((Enum<?>) each).name())))
-                    .isEqualTo(((Reason) each).words());
+            final Message refusal = Message.of("refusal." + each);
+            assertThat(words.of(refusal)).isEqualTo(((Reason) each).words());
+            assertThat("Recusado: " + words.of(refusal) + ".").hasSizeLessThanOrEqualTo(WIDTH);
+            assertThat(new Words(game.getClass(), Language.PT).of(refusal)).isNotEmpty();
         }
         game.levels().forEach(level -> assertThat(words.word("level." + level)).isNotEmpty());
         game.settings().forEach(each -> assertThat(words.text("setting." + each.name())).isNotEmpty());
@@ -102,18 +97,16 @@ class WordsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
-    void rulesAndUsageOfAGameFitATerminal(Game<?, ?> game) throws IOException {
+    @MethodSource("tabuleiro.console.Game#all")
+    void rulesAndUsageOfAGameFitATerminal(Game<?, ?> game) {
         for (Language language : Language.values()) {
             final Words words = new Words(game.getClass(), language);
             final List<String> keys = new ArrayList<>(List.of("usage"));
             game.options().forEach(each -> keys.add("usage." + each));
             assertThat(keys.stream().flatMap(key -> words.text(key).lines()))
                     .allMatch(line -> line.length() <= WIDTH - 1);
-            try (InputStream rules = game.getClass().getResourceAsStream("rules_" + language.code() + ".txt")) {
-                assertThat(new String(rules.readAllBytes(), StandardCharsets.UTF_8).lines()).isNotEmpty()
-                        .allMatch(line -> line.length() <= WIDTH - 1);
-            }
+            assertThat(Words.file(game.getClass(), "rules_" + language.code() + ".txt").orElse("the minute").lines())
+                    .isNotEmpty().allMatch(line -> line.length() <= WIDTH - 1);
         }
     }
 

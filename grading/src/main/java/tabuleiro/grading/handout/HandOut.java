@@ -156,7 +156,7 @@ public final class HandOut {
             return utf8(portion.get().feature(file.getFileName().toString(), read(file)));
         } else if (place.equals("exercises/pom.xml")) {
             return utf8(without(read(file), other -> "<module>" + other.name() + "</module>"));
-        } else if (place.contains("META-INF/services/")) {
+        } else if (place.equals("features/pom.xml")) {
             return utf8(without(read(file), other -> "." + other.packageName() + "."));
         }
         return bytes(file);

@@ -10,10 +10,10 @@ import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.grading.judge.Missed;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.svg.Board;
-import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Mark;
 import tabuleiro.svg.Place;
 
@@ -22,7 +22,7 @@ import tabuleiro.svg.Place;
  *
  * @param game the game of the exercise; nothing is drawn without it
  */
-public record Figures(Optional<Drawing> game) {
+public record Figures(Optional<Descriptor> game) {
 
     /** Longer texts are shown as they are: a wrong program may have a board of any size. */
     private static final int LONGEST = 6000;

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.oral.Question;
-import tabuleiro.picture.Drawings;
 
 /** The sheets for an oral examination: one for each person, and the same with answers for the examiner. */
 public final class OralPages {
@@ -40,7 +40,7 @@ public final class OralPages {
     public OralPages(OutputFolder folder, Rubric rubric) {
         this.folder = folder;
         this.rubric = rubric;
-        figures = new Figures(Drawings.in(rubric.exercise().name()));
+        figures = new Figures(Descriptor.in(rubric.exercise().name()));
     }
 
     /** Writes the sheet of a person whose work has this page. */

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import tabuleiro.games.Descriptor;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.NameOrder;
 import tabuleiro.grading.marks.Adjustments;
@@ -23,7 +24,6 @@ import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.similarity.Alike;
-import tabuleiro.picture.Drawings;
 
 /** Writes what the instructor and the students read: a page for the class, a page for each submission, the results. */
 public final class Reports {
@@ -60,7 +60,7 @@ public final class Reports {
         final Set<String> earlier = folder.pages(StoredReport.in(folder).map(StoredReport::pages).orElse(List.of()));
         final Set<String> taken = new HashSet<>(Set.of(INDEX));
         final List<Row> rows = new ArrayList<>();
-        final Figures figures = new Figures(Drawings.in(rubric.exercise().name()));
+        final Figures figures = new Figures(Descriptor.in(rubric.exercise().name()));
         final Alike alike = new Alike(rubric.exercise());
         final Adjustments adjustments = adjustments(folder, graded, alike);
         final Map<String, List<String>> likes = alike.words(folder.path());

@@ -19,8 +19,6 @@ import tabuleiro.grading.marks.Rubric;
 /** In every exercise the right solution gets everything, and the unwritten one nothing. */
 class EveryExerciseTest {
 
-    private static final int FEW = 100;
-
     /** The rules of the console are those of given code, which nobody hands in. */
     private static final String CONSOLE = "console";
 
@@ -55,7 +53,7 @@ class EveryExerciseTest {
         final Rubric rubric = rubric(exercise);
         final Verdict verdict = Fixtures.judge(rubric, Fixtures.reference(exercise));
         assertThat(verdict.problem()).isEmpty();
-        assertThat(verdict.outcomes()).hasSizeGreaterThan(FEW).allMatch(Outcome::passed);
+        assertThat(verdict.outcomes()).isNotEmpty().allMatch(Outcome::passed);
         assertThat(Fixtures.marks(rubric, verdict).mark()).isEqualByComparingTo("20.0");
     }
 
@@ -65,7 +63,7 @@ class EveryExerciseTest {
         final Rubric rubric = rubric(exercise);
         final Verdict verdict = Fixtures.judge(rubric, Fixtures.stub(exercise));
         assertThat(verdict.problem()).isEmpty();
-        assertThat(verdict.outcomes()).hasSizeGreaterThan(FEW)
+        assertThat(verdict.outcomes()).isNotEmpty()
                 .allMatch(outcome -> outcome.status() == Status.ERROR)
                 .allMatch(outcome -> outcome.message().startsWith("UnsupportedOperationException: TODO"));
         assertThat(Fixtures.marks(rubric, verdict).mark()).isEqualByComparingTo("0.0");
@@ -80,7 +78,7 @@ class EveryExerciseTest {
             assertThat(ServiceLoader.load(Class.forName(exercise.specification()))).as("the reference can be loaded")
                     .hasSize(1);
             assertThat(Fixtures.judge(rubric(exercise), Fixtures.stub(exercise)).outcomes())
-                    .hasSizeGreaterThan(FEW).noneMatch(Outcome::passed);
+                    .isNotEmpty().noneMatch(Outcome::passed);
         } finally {
             Thread.currentThread().setContextClassLoader(before);
         }

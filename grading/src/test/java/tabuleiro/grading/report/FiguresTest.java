@@ -7,13 +7,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.games.Descriptor;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.report.Figures.Figure;
-import tabuleiro.picture.Drawings;
-import tabuleiro.svg.Drawing;
 
 /** Tests which boards a page shows, and which of their cells are marked. */
 class FiguresTest {
@@ -25,7 +24,7 @@ class FiguresTest {
 
     private static final Outcome PASSED = new Outcome(CHECK, Status.PASSED, -1, "", "", "");
 
-    private final Figures figures = new Figures(Drawings.in("connect-four"));
+    private final Figures figures = new Figures(Descriptor.in("connect-four"));
 
     private static Outcome outcome(String message, String before, String after) {
         return new Outcome(CHECK, Status.FAILED, 1, message, before, after);
@@ -95,7 +94,7 @@ class FiguresTest {
     @ParameterizedTest
     @ValueSource(strings = {"1 2\n. .", "<script>", "", ":", "\u0000"})
     void whatIsNoBoardIsTextOnly(String text) {
-        for (Drawing game : Drawings.all()) {
+        for (Descriptor game : Descriptor.all()) {
             assertThat(new Figures(Optional.of(game)).ofStep(PASSED, text)).isEqualTo(new Figure("", text, ""));
         }
         assertThat(new Figures(Optional.empty()).ofStep(PASSED, RIGHT).svg()).isEmpty();
@@ -103,7 +102,7 @@ class FiguresTest {
 
     @Test
     void anEndlessBoardIsTextOnly() {
-        final Figures qwirkle = new Figures(Drawings.in("qwirkle"));
+        final Figures qwirkle = new Figures(Descriptor.in("qwirkle"));
         assertThat(qwirkle.ofStep(PASSED, (" . ".repeat(30) + "\n").repeat(30)).svg()).isNotEmpty();
         assertThat(qwirkle.ofStep(PASSED, (" . ".repeat(300) + "\n").repeat(300)).svg()).isEmpty();
     }

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -126,8 +125,7 @@ class PlayAtEveryStageTest {
     }
 
     private static Game<?, ?> game(Played played) {
-        return ServiceLoader.load(Game.class).stream().<Game<?, ?>>map(ServiceLoader.Provider::get)
-                .filter(game -> game.name().equals(played.exercise.name())).findFirst().orElseThrow();
+        return Game.all().stream().filter(game -> game.name().equals(played.exercise.name())).findFirst().orElseThrow();
     }
 
     private int run(Played played, ClassLoader loader, View view) throws ReflectiveOperationException {

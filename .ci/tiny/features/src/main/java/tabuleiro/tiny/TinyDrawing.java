@@ -3,6 +3,7 @@ package tabuleiro.tiny;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Drawn;
@@ -11,20 +12,15 @@ import tabuleiro.svg.Place;
 import tabuleiro.svg.Shapes;
 
 /** How the tiny game draws its board: the first player's stones are round, the second's square. */
-public final class TinyDrawing implements Drawing {
+public final class TinyDrawing extends Descriptor {
 
     private static final Grid GRID = new Grid(List.of("cell"), Grid.counted(1, Tiny.CELLS), Grid.Edge.TOP,
             (row, column) -> column,
             new Grid.Ground("table", place -> Shapes.rectangle("cell", 0, 0, Grid.CELL, Grid.CELL, 0)));
 
-    @Override
-    public String folder() {
-        return "tiny";
-    }
-
-    @Override
-    public String title() {
-        return "Tiny";
+    /** Describes the game. */
+    public TinyDrawing() {
+        super("tiny", "Tiny", "TY", TinyProvider.class);
     }
 
     @Override

@@ -134,8 +134,10 @@ final class SharedCommands implements Command.Context {
     }
 
     private void rules() {
-        Words.file(game.getClass(), "rules_" + words.language().code() + ".txt").ifPresentOrElse(
-                text -> view.page(text.strip()), () -> refuse(Message.of("refused.rules")));
+        Words.file(game.getClass(), "rules_" + words.language().code() + ".txt")
+                .or(() -> Words.file(game.getClass(), "/tabuleiro/rulebook/minute/" + game.name() + ".txt"))
+                .ifPresentOrElse(text -> view.page(text.replace("\"\"\"", "").strip()),
+                        () -> refuse(Message.of("refused.rules")));
     }
 
     private void save(String typed) {

@@ -6,12 +6,10 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
-import java.util.ServiceLoader;
 import java.util.function.Function;
 import tabuleiro.console.Encoding;
 import tabuleiro.console.EngineFailure;
@@ -75,7 +73,7 @@ public final class Play {
     private int run(List<String> arguments) {
         final boolean isNamed = !arguments.isEmpty() && !arguments.get(0).startsWith("-");
         final Options options = Options.read(isNamed ? arguments.subList(1, arguments.size()) : arguments);
-        final Optional<Game<?, ?>> game = games().stream()
+        final Optional<Game<?, ?>> game = Game.all().stream()
                 .filter(each -> isNamed && each.name().equals(arguments.get(0))).findFirst();
         if (game.isPresent()) {
             return run(game.get(), options);
@@ -86,14 +84,8 @@ public final class Play {
         return options.has("help") ? Program.NORMAL : Program.MISUSED;
     }
 
-    private static List<Game<?, ?>> games() {
-        final List<Game<?, ?>> games = new ArrayList<>();
-        ServiceLoader.load(Game.class).forEach(games::add);
-        return games;
-    }
-
     private static String names() {
-        return String.join(", ", games().stream().map(Game::name).toList());
+        return String.join(", ", Game.all().stream().map(Game::name).toList());
     }
 
     private static String usage(Words words) {
