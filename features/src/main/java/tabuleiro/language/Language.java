@@ -18,8 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tabuleiro.picture.Drawings;
-import tabuleiro.svg.Drawing;
+import tabuleiro.games.Descriptor;
 
 /**
  * A language in which the English texts of the course are said. What is said in it stands in the folder of that name
@@ -90,7 +89,7 @@ public final class Language {
 
     private static Language read(String name) {
         final List<Translation> translations = new ArrayList<>();
-        Stream.concat(FILES.stream(), Drawings.all().stream().map(Drawing::folder)).forEach(file -> {
+        Stream.concat(FILES.stream(), Descriptor.all().stream().map(Descriptor::folder)).forEach(file -> {
             try (InputStream po = Language.class.getResourceAsStream("/languages/" + name + "/" + file + ".po")) {
                 translations.addAll(po == null ? List.of()
                         : Translation.in(new String(po.readAllBytes(), StandardCharsets.UTF_8)));

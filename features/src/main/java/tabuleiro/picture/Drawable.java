@@ -22,7 +22,10 @@ public final class Drawable {
      * @return nothing if the doc string is no picture
      */
     public static Optional<Descriptor> game(String folder, String step) {
-        return !PHRASE.matcher(step).matches() ? Optional.empty() : Descriptor.in(folder).or(() -> Descriptor.all().stream()
+        if (!PHRASE.matcher(step).matches()) {
+            return Optional.empty();
+        }
+        return Descriptor.in(folder).or(() -> Descriptor.all().stream()
                 .filter(game -> lower(step).startsWith(lower(game.title()))).findFirst());
     }
 

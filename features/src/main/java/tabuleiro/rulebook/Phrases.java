@@ -56,7 +56,7 @@ public record Phrases(String home, String title, List<Steps> classes) {
     public static List<Phrases> in(Path sources) {
         try (Stream<Path> folders = Files.walk(sources.resolve("tabuleiro"))) {
             final List<Path> homes = folders.filter(each -> each.endsWith("steps") && Files.isDirectory(each)).toList();
-            return Stream.concat(Stream.of(""), Descriptor.all().stream().map(Descriptor::packageName).map(name -> name + "."))
+            return Stream.concat(Stream.of(""), Descriptor.all().stream().map(game -> game.packageName() + "."))
                     .flatMap(game -> Stream.of("", "console.").map(shown -> shown + game + "steps"))
                     .flatMap(name -> Stream.concat(Stream.of(name),
                             Stream.of("console.program.steps").filter(each -> name.equals("console.steps"))))

@@ -85,7 +85,8 @@ class FeaturePicturesTest {
 
     @Test
     void inEveryGameThereArePictures() {
-        assertThat(ALL.stream().flatMap(each -> each.game().stream()).map(Descriptor::folder).collect(Collectors.toSet()))
+        assertThat(ALL.stream().flatMap(each -> each.game().stream()).map(Descriptor::folder)
+                .collect(Collectors.toSet()))
                 .isEqualTo(SpecifiedGame.all().stream().map(SpecifiedGame::folder).collect(Collectors.toSet()));
     }
 
