@@ -161,9 +161,8 @@ final class Probes {
                 final Optional<Statement> first = ((MethodDeclaration) shown.get()).getBody()
                         .flatMap(body -> body.getStatements().getFirst());
                 final String told = " + java.util.Arrays.deepToString(new Object[] {this." + name + "})";
-                final List<String> values = first.map(each -> told(
-                        laboratory.probe(type, shown.get(), each, told)).values().stream().distinct().filter(value -> value.length() <= LONGEST
-                                && !IDENTITY.matcher(value).find()).limit(MOST_VALUES).toList()).orElse(List.of());
+                final List<String> values = first.map(each -> laboratory.probe(type, shown.get(), each, told))
+                        .map(this::values).orElse(List.of());
                 questions.add(new Question(Question.Kind.YOUR_WORDS, "field " + name, List.of("In " + type.name() + ": "
                         + field.toString().lines().reduce((one, last) -> last).orElse("").strip(),
                         "Why is this field there? What always holds of it, before and after every call? Which routines"
@@ -174,6 +173,12 @@ final class Probes {
         }
         Collections.shuffle(questions, random);
         return questions;
+    }
+
+    /** Returns what a probe tells in examples: not all, and only what can be read. */
+    private List<String> values(Change probe) {
+        return told(probe).values().stream().distinct().filter(value -> value.length() <= LONGEST
+                && !IDENTITY.matcher(value).find()).limit(MOST_VALUES).toList();
     }
 
     private static String changing(Program.Type type, String name) {
