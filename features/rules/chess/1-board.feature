@@ -1,8 +1,10 @@
 Feature: The board and the moves on it
-  Two players with 16 pieces each move in turn on a board of 64 squares. In the pictures a capital letter is a piece of
-  White and a small one a piece of Black: K king, Q queen, R rook, B bishop, N knight, P pawn. A dot is an empty square.
-  Below the board stands what else matters: whose turn it is if it is Black's, who may still castle, and so on. A move is
-  written as its two squares: e2-e4.
+  Two players with 16 pieces each move in turn on a board of 64 squares; White begins (CH-01). A piece that moves onto
+  a piece of the opponent captures it (CH-10).
+
+  In the pictures a capital letter is a piece of White and a small one a piece of Black: K king, Q queen, R rook, B
+  bishop, N knight, P pawn. A dot is an empty square. Below the board stands what else matters: whose turn it is if it
+  is Black's, who may still castle, and so on. A move is written as its two squares: e2-e4.
 
   @CH-01
   Rule: The board has 64 squares and 16 pieces of each player in their opening position; White begins, the players alternate

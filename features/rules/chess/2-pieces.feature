@@ -1,6 +1,9 @@
 Feature: How pieces move
-  Every piece has its own way of moving. The squares marked * are those that the piece reaches: it could move there, if
-  neither turn nor check mattered.
+  A king moves one square in any direction (CH-02). A rook moves along rows and columns (CH-05), a bishop along
+  diagonals (CH-03), a queen along all of these (CH-06), as far as nothing stands in the way (CH-09). Only a knight
+  leaps: two squares one way and one across (CH-04).
+
+  The squares marked * are those that the piece reaches: it could move there, if neither turn nor check mattered.
 
   @CH-02
   Rule: A king moves one square in any direction

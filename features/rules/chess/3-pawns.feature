@@ -1,5 +1,6 @@
 Feature: How pawns move
-  A pawn only goes forward, towards the side of the opponent, and it captures in another way than it moves.
+  A pawn only goes forward, towards the side of the opponent: one square, or two from where it started (CH-07). It
+  captures in another way than it moves: one square diagonally forward (CH-08).
 
   @CH-07
   Rule: A pawn moves one square forward to an empty square; from where it started it may move two, if both are empty

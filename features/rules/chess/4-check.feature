@@ -1,5 +1,7 @@
 Feature: Check
-  A king that could be captured next is in check. No player may leave the own king like that.
+  A king that could be captured next is in check (CH-15). Its player must end that at once: move the king, capture the
+  piece that attacks it, or put a piece between (CH-17). No player may make a move after which the own king is in
+  check (CH-16).
 
   @CH-15
   Rule: A king is in check when a piece of the opponent attacks its square; the player to move is told so

@@ -1,5 +1,7 @@
 Feature: Special moves
-  Three moves are unlike all others: en passant, castling and promotion.
+  Three moves are unlike all others. A pawn that has just moved two squares can be captured by a pawn beside it as if
+  it had moved one: en passant (CH-12). A king and a rook that have not moved yet may move in one turn: castling
+  (CH-13). A pawn that reaches the last row becomes a queen, or another piece: promotion (CH-14).
 
   @CH-12
   Rule: En passant: a pawn that has just moved two squares can be captured by a pawn beside it as if it had moved one, on the very next turn only

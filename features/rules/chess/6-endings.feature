@@ -1,5 +1,11 @@
 Feature: How a game ends
-  A game ends when a king is mated, when a player resigns, or when nobody can win any more.
+  A player who is to move and has no legal move has lost if the king is in check: checkmate (CH-18). If it is not in
+  check, the game is a draw: stalemate (CH-19). A game in which neither side could ever mate is a draw at once
+  (CH-20). A player who resigns loses (CH-24).
+
+  A game that leads nowhere is a draw only if the player to move claims it: when the same position occurs for the
+  third time (CH-21), or when for fifty moves of each side no pawn has moved and nothing was captured (CH-22). At the
+  fifth time, and after seventy-five moves, nobody need claim it. Both players may also agree on a draw (CH-23).
 
   @CH-18
   Rule: Checkmate: in check with no legal move; the game is over and the other side has won

@@ -1,5 +1,5 @@
 Feature: Dropping a disc
-  A player chooses a column. The disc falls as far as it can.
+  A player chooses a column that has space (C4-05, C4-06). The disc falls as far as it can (C4-04).
 
   @C4-04
   Rule: A dropped disc comes to rest in the lowest empty cell of its column, and every other cell stays as it was

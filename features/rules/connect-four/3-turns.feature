@@ -1,5 +1,6 @@
 Feature: Taking turns
-  The players drop one disc each in turn. Nobody says who plays: it follows from the grid.
+  The players drop one disc each in turn, and the first player begins (C4-03). Nobody says who plays: it follows from
+  the grid, after the end as well (C4-15).
 
   @C4-03
   Rule: The players alternate, and whose turn it is follows from the grid alone

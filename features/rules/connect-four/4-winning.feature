@@ -1,5 +1,7 @@
 Feature: Winning
-  Whoever first has four discs side by side in a row, a column or a diagonal has won.
+  Whoever first has four discs side by side wins: in a row (C4-08), in a column (C4-09) or in a diagonal (C4-10). It
+  is always the last disc that completes the four, so its player has won (C4-13). More than four in line win as well;
+  the winning line is then four of them (C4-14).
 
   @C4-08
   Rule: Four discs of one player in adjacent cells of a row win

@@ -1,5 +1,5 @@
 Feature: The end of the game
-  A game ends when somebody wins, or when the grid is full.
+  A game ends as soon as somebody wins (C4-11). If the grid is full before that, it is a draw (C4-12).
 
   @C4-11
   Rule: The game is over as soon as somebody has won or no cell is empty, and not before

@@ -1,7 +1,10 @@
 Feature: The board and the pieces
-  White sits at the bottom of every picture. Rows are numbered from White's side, columns have letters from White's left.
-  In a picture w is a man and W a king of White, b a man and B a king of Black; a full stop is an empty dark square, and
-  light squares are left blank. A move is written as its squares: c3-d4, or a1-c3-e5 for two jumps.
+  Each player has twelve men on the dark squares of the three rows on the own side (DR-02). White begins, and the
+  players take turns (DR-03). Only the dark squares are used (DR-01).
+
+  White sits at the bottom of every picture. Rows are numbered from White's side, columns have letters from White's
+  left. In a picture w is a man and W a king of White, b a man and B a king of Black; a full stop is an empty dark
+  square, and light squares are left blank. A move is written as its squares: c3-d4, or a1-c3-e5 for two jumps.
 
   @DR-01
   Rule: The board has 8 by 8 squares, light and dark in turn, and each player's lower left square is dark; play is on the dark squares

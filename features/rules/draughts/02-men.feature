@@ -1,5 +1,6 @@
 Feature: How men move
-  A man goes forward, one square at a time, until it becomes a king.
+  A man goes diagonally forward, one square at a time (DR-04), until it reaches the first row of the other side and
+  becomes a king (DR-07).
 
   @DR-04
   Rule: A man moves one square diagonally forward to an empty square

@@ -1,5 +1,8 @@
 Feature: How pieces are captured
-  A piece captures by jumping over an enemy piece, which leaves the board. One turn may have several jumps.
+  A piece captures by jumping over an enemy piece next to it, to the empty square right behind; the jumped piece
+  leaves the board. A man jumps only forward (DR-05). If another capture is open to it there, the same piece may jump
+  on in the same turn (DR-06). Nobody jumps a piece of the own colour (DR-10), or two pieces that stand one behind the
+  other (DR-11).
 
   @DR-05
   Rule: A man captures by jumping an adjacent enemy piece, diagonally forward, to the empty square right behind it

@@ -1,6 +1,10 @@
 Feature: The simplified rules
   These are the rules of the exercise. Unless an example names the classic rules, they hold everywhere.
 
+  Nobody has to capture (DR-21), or to jump on: the player chooses when the turn ends (DR-25). A king moves and jumps
+  like a man, but also backward (DR-22). A man that becomes a king by a jump may jump on at once, as a king (DR-23).
+  There are no draws (DR-24).
+
   @DR-21
   Rule: By the simplified rules capture is never mandatory, nor is the largest capture
 

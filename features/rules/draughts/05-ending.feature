@@ -1,5 +1,6 @@
 Feature: How a game ends
-  The aim is to leave the other player without a piece, or without a move.
+  The aim is to leave the other player without a piece, or without a move: that wins (DR-20). Whoever resigns loses
+  (DR-24).
 
   @DR-20
   Rule: A player wins when the other has no piece left, or is to move and has no legal turn

@@ -1,5 +1,7 @@
 Feature: Kings by the classic rules
-  The classic rules extend the game of the exercise. By them kings move and capture far.
+  The classic rules extend the game of the exercise. By them a king moves along a diagonal as far as it is empty
+  (DR-08). It captures a piece from afar, and chooses where it lands among the empty squares behind that piece
+  (DR-09).
 
   @DR-08 @task-9
   Rule: By the classic rules a king moves any number of empty squares along a diagonal, forward or backward

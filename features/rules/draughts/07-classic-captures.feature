@@ -1,5 +1,11 @@
 Feature: Mandatory captures by the classic rules
-  By the classic rules the largest capture must be made, to its end.
+  By the classic rules a player who can capture must capture (DR-13), and cannot choose freely. Of all the ways to
+  capture, with all the pieces, those are legal that take the most pieces and do not stop before their end (DR-14); if
+  there are several, those of them that take the most kings (DR-15); if there are still several, the player chooses.
+
+  While a piece captures, the pieces that it has jumped stay on the board. They stand in the way, and are removed
+  together at the end: no piece is jumped twice, but an empty square may be passed again (DR-16). A man that reaches
+  the far row by a capture becomes a king, and its turn ends there (DR-17).
 
   @DR-13 @task-9
   Rule: By the classic rules capture is mandatory: if any capture exists, every legal turn is a capture

@@ -1,5 +1,7 @@
 Feature: Draws by the classic rules
-  By the classic rules a game is a draw when nothing happens any more.
+  By the classic rules a game is a draw when nothing happens any more: after 20 turns in a row in which only kings
+  move and nothing is captured (DR-18), or after five turns in which each player has no more than two pieces left, of
+  kinds that DR-19 lists.
 
   @DR-18
   Rule: By the classic rules the game is a draw after 20 turns in a row that all were king moves without capture

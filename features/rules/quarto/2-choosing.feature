@@ -1,5 +1,7 @@
 Feature: Choosing a piece
-  A player never chooses the piece to place: the opponent does.
+  A player never chooses the piece to place: the opponent does. In each turn the opponent chooses one of the pieces
+  that are not on the board (QT-06), and then the player places it (QT-05). The pieces that are left are called the
+  pool; the chosen one belongs to it until it is placed (QT-08).
 
   @QT-05
   Rule: In each turn the opponent first chooses one piece, then the player places it

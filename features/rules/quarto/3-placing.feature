@@ -1,5 +1,6 @@
 Feature: Placing the piece
-  The player puts the piece that was chosen on a cell. There it stays.
+  The player puts the piece that was chosen on any empty cell, where it stays (QT-07). Then the roles swap: whoever
+  has just placed chooses a piece for the other (QT-09).
 
   @QT-07 @task-4
   Rule: The chosen piece can be placed on any empty cell, and only there; all else on the board stays as it was

@@ -1,6 +1,7 @@
 Feature: Winning
-  Four pieces that have something in common win, if they lie in a line or a square.
-  The player who placed the last of them has won, whoever placed the others.
+  Four pieces that have something in common win, if they fill a row (QT-10), a column (QT-11), one of the two long
+  diagonals (QT-12) or a square of 2 by 2 cells (QT-13). One thing in common is enough: all four are large, or all are
+  hollow, for example (QT-14). The player who placed the last of them has won, whoever placed the others.
 
   @QT-10
   Rule: Four pieces in a row that share an attribute win for the player who placed the last of them

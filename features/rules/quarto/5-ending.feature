@@ -1,5 +1,6 @@
 Feature: The end of the game
-  The game ends with a win, or in a draw when there is no room for another piece.
+  The game ends with a win, or in a draw when the board is full and nobody has won (QT-16). After that nothing can be
+  chosen or placed (QT-17), and the winning cells can be asked for (QT-18).
 
   @QT-16
   Rule: The game is a draw when all 16 cells are full and nobody has won; a win with the last piece is a win

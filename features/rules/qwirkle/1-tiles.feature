@@ -1,7 +1,10 @@
 Feature: The tiles and the bag
-  Qwirkle is played with tiles of six shapes, A to F, in six colours, 1 to 6. They are drawn from a bag.
+  Qwirkle is played with 108 tiles of six shapes, A to F, in six colours, 1 to 6, each tile three times (QW-01). They
+  are drawn from a bag; two to four players begin with six tiles each (QW-03).
+
   A tile is written as its shape and its colour: A1. A cell is written as its row and its column, counted from 0: 1/2.
-  The board grows with its tiles, and that renumbers its cells: the first tile goes on 0/0 and then lies on 1/1 (QW-06).
+  The board grows with its tiles, and that renumbers its cells: the first tile goes on 0/0 and then lies on 1/1
+  (QW-06).
 
   @QW-01
   Rule: There are 108 tiles: three of each of the 36 combinations of six shapes and six colours

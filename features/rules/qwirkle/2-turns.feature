@@ -1,5 +1,12 @@
 Feature: Turns
-  In each turn a player plays tiles, or trades tiles for others, or passes.
+  In each turn a player plays tiles, or trades tiles for others (QW-15), or passes (QW-16).
+
+  Who plays tiles puts one or several of the own hand on the board, one after another (QW-13), all in one row or
+  column (QW-12). Each must touch a tile that is there already, except the first of the game (QW-08), and fit into
+  every line in which it then stands: one colour and six different shapes at most, or one shape and six different
+  colours (QW-10, QW-11). Then the turn ends: every line that it made or lengthened scores a point for each of its
+  tiles (QW-18), a line of six scores 12 (QW-19), and the player draws from the bag until the hand holds six tiles
+  again (QW-17).
 
   @QW-04
   Rule: Turns go round the players in order

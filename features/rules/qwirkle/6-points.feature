@@ -1,5 +1,7 @@
 Feature: Points
-  What a turn is worth depends on the lines that its tiles made or lengthened.
+  What a turn is worth depends on the lines that its tiles made or lengthened: each scores one point for each of its
+  tiles, those included that were there before (QW-18). So one tile that ends a row of three and a column of two
+  scores 3 + 2 = 5. A line of six, a qwirkle, scores 12 instead of 6 (QW-19).
 
   @QW-18 @task-5
   Rule: Every line that the turn's tiles made or lengthened scores one point for each of its tiles, once a turn

@@ -1,5 +1,7 @@
 Feature: The end of the game
-  The game ends when the tiles run out. Whoever has the most points wins.
+  The game ends when the bag is empty (QW-20). With the published end it goes on after that until a player has no tile
+  left, who gets 6 points more (QW-24). Whoever has the most points wins; of those with equally many, whoever has
+  fewer tiles left; if that is equal as well, they share the win (QW-21).
 
   @QW-20
   Rule: The bag running empty ends the game
