@@ -206,6 +206,7 @@ public final class Translations {
                     said.add(text);
                 }
             }
+            describe(game, said, rule);
         }
     }
 

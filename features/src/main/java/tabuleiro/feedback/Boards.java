@@ -47,12 +47,12 @@ final class Boards {
         final TextPicture last = TextPicture.of(after.isEmpty() ? before : after);
         final List<Column> columns = new ArrayList<>();
         if (first.board().equals(last.board())) {
-            columns.add(new Column(after.isEmpty() ? BEFORE : "before and after the move", first.board()));
+            columns.add(new Column(Lines.said(after.isEmpty() ? BEFORE : "before and after the move"), first.board()));
         } else {
-            columns.add(new Column(BEFORE, first.board()));
-            columns.add(new Column("after it", last.board()));
+            columns.add(new Column(Lines.said(BEFORE), first.board()));
+            columns.add(new Column(Lines.said("after it"), last.board()));
         }
-        expected.ifPresent(board -> columns.add(new Column("expected", board)));
+        expected.ifPresent(board -> columns.add(new Column(Lines.said("expected"), board)));
         return Stream.concat(draw(columns).stream(), first.factsUntil(last).stream()).toList();
     }
 

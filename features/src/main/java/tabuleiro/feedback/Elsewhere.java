@@ -28,12 +28,16 @@ final class Elsewhere {
                 : List.of("The mistake may be in another rule, of which much is wrong: " + named + ".");
     }
 
+    private static boolean isRefused(String line) {
+        return Moves.REFUSED.stream().anyMatch(refused -> line.startsWith("[" + Lines.said(refused)));
+    }
+
     private static double share(Tally rule) {
         return (double) wrong(rule) / rule.examples();
     }
 
     private static long wrong(Tally rule) {
         return rule.outcomes().stream().filter(each -> each.state() == Outcome.State.WRONG
-                && each.lines().stream().noneMatch(line -> Moves.REFUSED.matcher(line).matches())).count();
+                && each.lines().stream().noneMatch(Elsewhere::isRefused)).count();
     }
 }

@@ -97,7 +97,7 @@ public final class Feedback implements ConcurrentEventListener, Follower.Listene
         if (!report.holds()) {
             lines.addAll(commands(report));
         }
-        lines.forEach(out::println);
+        lines.stream().map(Lines::said).forEach(out::println);
         out.flush();
     }
 

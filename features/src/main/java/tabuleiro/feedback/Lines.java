@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import tabuleiro.language.Language;
 
 /** Fits text into the width of a report. */
 public final class Lines {
@@ -19,14 +20,24 @@ public final class Lines {
     private Lines() {
     }
 
-    /** Breaks a text into lines that fit, at its spaces where there are any; a huge line is cut. */
+    /** Returns a line as it is said in the language of this program, behind the spaces with which it begins. */
+    public static String said(String line) {
+        final String words = line.stripLeading();
+        final Language language = Language.current();
+        return !language.says(words) ? line : line.substring(0, line.length() - words.length()) + language.say(words);
+    }
+
+    /**
+     * Breaks a text into lines that fit, at its spaces where there are any; a huge line is cut. Each line of the text
+     * is said in the language of this program.
+     */
     public static List<String> wrapped(String text) {
         return wrapped(text, WIDTH);
     }
 
     /** Breaks a text into lines of so many characters at most. */
     static List<String> wrapped(String text, int width) {
-        return text.lines().flatMap(line -> wrappedLine(line, width).stream()).toList();
+        return text.lines().map(Lines::said).flatMap(line -> wrappedLine(line, width).stream()).toList();
     }
 
     /** Returns the first lines, and how many more there are. */

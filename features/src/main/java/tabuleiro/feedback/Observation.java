@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.feedback.Outcome.State;
+import tabuleiro.language.Language;
 import tabuleiro.steps.Moves;
 
 /** What is seen of one example while it runs. */
@@ -74,7 +75,7 @@ final class Observation {
         }
         if (broken.filter(result -> result.getStatus().is(Status.UNDEFINED)).isPresent()) {
             final String nearest = step.flatMap(at -> phrases.nearest(at.getStep().getText()))
-                    .map(phrase -> " The nearest is: " + phrase).orElse("");
+                    .map(phrase -> " The nearest is: " + Language.current().phrase(phrase)).orElse("");
             return outcome(State.WRONG, Lines.wrapped("There is no such phrase." + nearest
                     + "\nThe page phrases.html of the rule book lists all phrases."));
         }
@@ -99,7 +100,8 @@ final class Observation {
 
     /** Returns the step, the pictures and the message; a picture in the message is not repeated below the others. */
     private List<String> wrong(String message) {
-        final List<String> all = shown(Moves.REFUSED.matcher(message).lookingAt() ? move.or(() -> step) : step);
+        final boolean isRefused = Moves.REFUSED.stream().anyMatch(each -> message.startsWith("[" + each));
+        final List<String> all = shown(isRefused ? move.or(() -> step) : step);
         final Matcher two = TWO_PICTURES.matcher(message);
         final boolean isDrawn = !before.isEmpty() && !after.isEmpty() && two.matches();
         if (isDrawn && Boards.board(two.group(3)).equals(Boards.board(after))

@@ -21,11 +21,11 @@ public final class OwnTestsReport extends OwnTests {
             return;
         }
         final long passed = own.stream().filter(Outcome::passed).count();
-        System.out.println(TITLE + passed + " of " + own.size() + " pass.");
+        System.out.println(Lines.said(TITLE + passed + " of " + own.size() + " pass."));
         own.stream().filter(each -> !each.passed()).findFirst().ifPresent(first -> {
             System.out.println("    " + first.example().id() + ", " + first.example().name());
             first.lines().forEach(line -> System.out.println("    " + line));
-            System.out.println(Report.CLOSING);
+            System.out.println(Lines.said(Report.CLOSING));
         });
     }
 }

@@ -11,6 +11,10 @@ import java.io.PrintStream;
  */
 public final class QuietMaven extends PrintStream {
 
+    private static final String CLOSING = Lines.said(Report.CLOSING);
+    /** What stands before the numbers of tests. */
+    private static final String TITLE = Lines.said(OwnTestsReport.TITLE + "0 of 0 pass.").replaceFirst("\\d.*", "");
+
     private final PrintStream console;
     private boolean isQuiet;
 
@@ -27,10 +31,10 @@ public final class QuietMaven extends PrintStream {
     /** Prints a text in the encoding of the console. */
     @Override
     public void print(String text) {
-        isQuiet &= !String.valueOf(text).contains(OwnTestsReport.TITLE);
+        isQuiet &= !String.valueOf(text).contains(TITLE);
         if (!isQuiet) {
             console.print(text);
-            if (String.valueOf(text).contains(Report.CLOSING)) {
+            if (String.valueOf(text).contains(CLOSING)) {
                 console.println();
                 console.flush();
                 isQuiet = true;

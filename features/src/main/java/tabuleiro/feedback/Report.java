@@ -71,7 +71,7 @@ public final class Report {
 
     /** Returns what to print if no report can be made, with the reason and what to do. */
     static String fault(String message) {
-        return "\n" + String.join("\n", Lines.wrapped(message)) + "\n" + CLOSING;
+        return "\n" + String.join("\n", Lines.wrapped(message)) + "\n" + Lines.said(CLOSING);
     }
 
     /** Returns whether every example has passed. */

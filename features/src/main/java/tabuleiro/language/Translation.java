@@ -2,12 +2,14 @@ package tabuleiro.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * An English text and what it is in another language, as an entry of a file has them. Both may have places for values.
@@ -22,6 +24,8 @@ record Translation(String kind, String english, String said) {
     private static final List<String> GENDERS = List.of("{m}", "{f}", "{mp}", "{fp}");
     private static final Pattern ENTRY = Pattern.compile(
             "(?m)^(?:msgctxt (\".*\")\\R)?msgid ((?:\".*\"\\R)+)msgstr ((?:\".*\"\\R?)+)");
+    private static final Pattern TAG = Pattern.compile("\\{@code\\s+([^{}]*(?:\\{[^{}]*}[^{}]*)*)}"
+            + "|\\{@link\\s+(?:[^\\s}]*?#)?([^\\s}#]+)(?:\\s+([^}]+))?}");
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]*)}");
     private static final Pattern SAID_PLACE = Pattern.compile("\\{(\\d)(?:\\?([^}]*))?}");
 
@@ -43,6 +47,16 @@ record Translation(String kind, String english, String said) {
         return PLACE.matcher(english).find() && !english.equals(said);
     }
 
+    /** Returns it with the inline tags of Javadoc as tags of HTML. */
+    Translation html() {
+        return new Translation(kind, html(english), html(said));
+    }
+
+    private static String html(String text) {
+        return TAG.matcher(text).replaceAll(tag -> Matcher.quoteReplacement("<code>"
+                + Stream.of(1, 3, 2).map(tag::group).filter(Objects::nonNull).findFirst().orElse("") + "</code>"));
+    }
+
     /** Checks whether it says every value, so that a text in this language can be read. */
     boolean isReversible() {
         return SAID_PLACE.matcher(said).results().filter(place -> place.group(2) == null).map(place -> place.group(1))
@@ -57,7 +71,7 @@ record Translation(String kind, String english, String said) {
     /** Returns what fits its English text, with a group for each value. */
     Pattern forwards() {
         return pattern(PLACE.matcher(english), english, place -> switch (place.group(1)) {
-            case "int", "long" -> "(-?\\d+)";
+            case "int", "long" -> "(-?\\d+|<[^<>/]+>)";
             case "number" -> "(-?\\d+(?:\\.\\d+)?)";
             case "id" -> "((?:guard-)?[A-Z][A-Z0-9]-\\d\\d)";
             default -> "(.+?)";

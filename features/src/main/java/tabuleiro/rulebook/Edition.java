@@ -2,22 +2,33 @@ package tabuleiro.rulebook;
 
 import java.nio.file.Path;
 import java.util.List;
+import tabuleiro.language.Language;
 
 /** What an edition of the rule book has beyond the specification itself. */
 public interface Edition {
 
     /** The edition for students: nothing beyond the specification. */
-    Edition STUDENTS = new Edition() {
-        @Override
-        public String title() {
-            return "Students' edition";
-        }
+    Edition STUDENTS = students(Language.ENGLISH);
 
-        @Override
-        public List<Addition> sections(String folder, String id) {
-            return List.of();
-        }
-    };
+    /** Returns the edition for students in a language. */
+    static Edition students(Language language) {
+        return new Edition() {
+            @Override
+            public String title() {
+                return "Students' edition";
+            }
+
+            @Override
+            public Language language() {
+                return language;
+            }
+
+            @Override
+            public List<Addition> sections(String folder, String id) {
+                return List.of();
+            }
+        };
+    }
 
     /**
      * A section of a rule, which is folded.
@@ -39,6 +50,11 @@ public interface Edition {
 
     /** Returns what it is called. */
     String title();
+
+    /** Returns the language in which it is read. */
+    default Language language() {
+        return Language.ENGLISH;
+    }
 
     /** Checks whether it says which sections of the original assignments ask for a rule. */
     default boolean namesAssignments() {

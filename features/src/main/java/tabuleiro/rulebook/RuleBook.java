@@ -6,6 +6,7 @@ import gg.jte.output.StringOutput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tabuleiro.games.Descriptor;
+import tabuleiro.language.Language;
 
 /**
  * The rule book: a page for each game that has rules here, one for the console, one for the phrases of examples, and an
@@ -44,12 +46,17 @@ public final class RuleBook {
     }
 
     /**
-     * Writes the students' edition.
+     * Writes the students' edition, in English and, into folders with their names, in other languages.
      *
-     * @param arguments the folder of the feature files, that of the interfaces, and where to write the pages
+     * @param arguments the folder of the feature files, that of the interfaces, where to write the pages, and the names
+     *                  of the other languages
      */
     public static void main(String[] arguments) throws IOException {
-        new RuleBook(Path.of(arguments[0]), Path.of(arguments[1])).write(Path.of(arguments[2]), Edition.STUDENTS);
+        final RuleBook book = new RuleBook(Path.of(arguments[0]), Path.of(arguments[1]));
+        book.write(Path.of(arguments[2]), Edition.STUDENTS);
+        for (String language : Arrays.asList(arguments).subList(3, arguments.length)) {
+            book.write(Path.of(arguments[2], language), Edition.students(Language.of(language)));
+        }
     }
 
     /** Writes the pages of an edition into a folder, which is made if it is not there. */
@@ -70,6 +77,7 @@ public final class RuleBook {
                 edition.steps().stream().flatMap(folder -> Phrases.in(folder).stream())).toList())));
         chapters.forEach(chapter -> pages.put(chapter.page(), html("chapter.jte",
                 Map.of("book", book, "view", ChapterView.of(book, chapter)))));
+        pages.replaceAll((file, page) -> edition.language().page(page, unsaid -> { }));
         return pages;
     }
 

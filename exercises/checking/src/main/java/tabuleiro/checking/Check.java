@@ -18,6 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.checking.worker.Wanted;
 import tabuleiro.feedback.Lines;
+import tabuleiro.language.Language;
 
 /** The program that checks an exercise and says what to do next. */
 @Command(name = "check", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0", sortOptions = false,
@@ -54,6 +55,10 @@ public final class Check implements Callable<Integer> {
     @Option(names = "--pack", description = "Check once, and pack what is to be handed in.")
     private boolean isPacked;
 
+    @Option(names = "--language", paramLabel = "LANGUAGE", description = "en or pt; without it, in a terminal that"
+            + " of the system, else English.")
+    private Optional<String> language = Optional.empty();
+
     @Spec
     private CommandSpec spec;
 
@@ -71,10 +76,12 @@ public final class Check implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        final boolean isScreen = !(isOnce || isAll || isPacked || hint > 0 || System.console() == null);
+        Language.choose(language, isScreen);
         final Exercise exercise = exercise();
         final Wanted wanted = new Wanted(String.join(" ", isNamed() ? words.subList(1, words.size()) : words));
         try (Checks checks = new Checks(exercise, wanted, isPlayed, isTried)) {
-            if (isOnce || isAll || isPacked || hint > 0 || System.console() == null) {
+            if (!isScreen) {
                 return once(exercise, checks);
             }
             new Watch(exercise, checks).run();
@@ -96,16 +103,16 @@ public final class Check implements Callable<Integer> {
 
     private int once(Exercise exercise, Checks checks) throws IOException {
         final Checked checked = checks.check(() -> false, interim -> { }).orElseThrow();
-        (isAll ? checked.all() : checked.brief()).forEach(out::println);
+        (isAll ? checked.all() : checked.brief()).stream().map(Lines::said).forEach(out::println);
         if (hint > 0) {
             final int task = new Left(exercise, checked).task(0);
             Lines.wrapped("\n" + Hints.in(exercise.folder()).hint(task, hint)).forEach(out::println);
         }
         if (isPacked) {
-            new Pack(exercise).write().forEach(out::println);
+            new Pack(exercise).write().stream().map(Lines::said).forEach(out::println);
             Lines.wrapped(String.join("\n", new Left(exercise, checked).open())).forEach(out::println);
             if (!checked.isCompiled()) {
-                out.println("It does not compile: handed in like this, it is worth nothing.");
+                out.println(Lines.said("It does not compile: handed in like this, it is worth nothing."));
             }
         }
         return checked.holds() ? WELL : WRONG;

@@ -12,6 +12,7 @@ import org.jline.utils.AttributedStyle;
 import org.jline.utils.InfoCmp.Capability;
 import tabuleiro.console.Columns;
 import tabuleiro.console.Wrap;
+import tabuleiro.feedback.Lines;
 
 /**
  * The terminal, of which each report takes the place of the one before. A report that is longer than the screen can be
@@ -31,9 +32,10 @@ final class Screen implements AutoCloseable {
     private static final AttributedStyle GOOD = PLAIN.foreground(AttributedStyle.GREEN);
     private static final AttributedStyle BAD = PLAIN.foreground(AttributedStyle.RED);
     private static final Pattern BAR = Pattern.compile("(?:\\d+ [#-]{4}(?:  )?)+");
-    private static final Pattern IMPORTANT = Pattern.compile("Task \\d+ of .*|\\s+Example: .*|.* holds\\.");
-    private static final Pattern EXPECTED = Pattern.compile("\\s+expected:.*");
-    private static final Pattern BUT_WAS = Pattern.compile("\\s+but was:.*");
+    private static final Pattern IMPORTANT = Pattern.compile(
+            Lines.said("Task") + " \\d+ .*|\\s+" + Lines.said("Example") + ": .*|.* holds\\.");
+    private static final Pattern EXPECTED = Pattern.compile("\\s+" + Lines.said("expected") + ":.*");
+    private static final Pattern BUT_WAS = Pattern.compile("\\s+" + Lines.said("but was") + ":.*");
 
     private final Terminal terminal;
     private final Attributes before;
@@ -70,9 +72,9 @@ final class Screen implements AutoCloseable {
     /** Shows lines, and below them another one that says what can be done. */
     void show(List<String> lines, String status) {
         terminal.puts(Capability.clear_screen);
-        lines.stream().flatMap(this::broken).forEach(line -> terminal.writer().println(styled(line)));
+        lines.stream().map(Lines::said).flatMap(this::broken).forEach(line -> terminal.writer().println(styled(line)));
         terminal.writer().println();
-        terminal.writer().print(status);
+        terminal.writer().print(Lines.said(status));
         terminal.flush();
     }
 
@@ -88,7 +90,7 @@ final class Screen implements AutoCloseable {
     void status(String status) {
         terminal.writer().print("\r");
         terminal.puts(Capability.clr_eol);
-        terminal.writer().print(status);
+        terminal.writer().print(Lines.said(status));
         terminal.flush();
     }
 

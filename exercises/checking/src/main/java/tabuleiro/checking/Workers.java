@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
 import tabuleiro.checking.worker.Message;
 import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Worker;
+import tabuleiro.language.Language;
 import tabuleiro.steps.EngineLimits;
 
 /** The process that runs the examples of an exercise: kept warm from one run to the next, replaced when it ended. */
@@ -103,7 +104,7 @@ final class Workers implements AutoCloseable {
             final List<String> command = new ArrayList<>(
                     List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
             command.addAll(EngineLimits.JAVA);
-            command.addAll(List.of("-ea", "-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "-cp",
+            command.addAll(List.of("-ea", "-D" + Language.PROPERTY + "=" + Language.current().name(), "-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "-cp",
                     classPath(exercise, System.getProperty("java.class.path")), Worker.class.getName(),
                     exercise.game()));
             try {

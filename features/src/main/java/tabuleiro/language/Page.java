@@ -1,0 +1,137 @@
+package tabuleiro.language;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Says the texts of a page in HTML in another language. What stands between two tags of blocks is one text, with the
+ * tags in it, but without their attributes, such as {@code <b>Given</b> the grid}. Listings, styles and scripts stay.
+ */
+final class Page {
+
+    private static final Pattern TOKEN = Pattern.compile(
+            "<(style|script|pre)\\b[^>]*>.*?</\\1>|<!.*?>|<(/?)(\\w+)[^>]*>|[^<]+", Pattern.DOTALL);
+    private static final Pattern TAG = Pattern.compile("</?(?:a|b|i|em|strong|code|span|small)\\b[^>]*>");
+    private static final Pattern SAID = Pattern.compile(
+            "(?<= )(title|placeholder|aria-label|alt|data-words)=\"([^\"]*)\"");
+    private static final String LINK = "</?a>";
+
+    private final Language language;
+    private final Consumer<String> unsaid;
+    private final StringBuilder page = new StringBuilder();
+    private final StringBuilder text = new StringBuilder();
+
+    private Page(Language language, Consumer<String> unsaid) {
+        this.language = language;
+        this.unsaid = unsaid;
+    }
+
+    /**
+     * Returns a page in a language.
+     *
+     * @param unsaid gets the texts that nobody has translated
+     */
+    static String said(Language language, String html, Consumer<String> unsaid) {
+        final Page said = new Page(language, unsaid);
+        TOKEN.matcher(html.replaceFirst("<html lang=\"en\">", "<html lang=\"" + language.name() + "\">")).results()
+                .map(MatchResult::group).forEach(said::add);
+        said.end();
+        return said.page.toString();
+    }
+
+    private void add(String token) {
+        if (!token.startsWith("<") || TAG.matcher(token).matches()) {
+            text.append(token);
+        } else {
+            end();
+            page.append(attributes(token));
+        }
+    }
+
+    private String attributes(String tag) {
+        return SAID.matcher(tag).replaceAll(found -> Matcher.quoteReplacement(found.group(1) + "=\""
+                + escaped(whole(unescaped(found.group(2)))).replace("\"", "&#34;") + "\""));
+    }
+
+    /** Ends a text: as a whole if that is translated, else each piece between its tags. */
+    private void end() {
+        final String all = text.toString();
+        final String core = all.strip();
+        final int from = all.indexOf(core);
+        text.setLength(0);
+        page.append(all, 0, from).append(core.isEmpty() ? "" : said(core)).append(all.substring(from + core.length()));
+    }
+
+    private String said(String html) {
+        final Map<String, List<String>> tags = new HashMap<>();
+        TAG.matcher(html).results().map(MatchResult::group).forEach(tag ->
+                tags.computeIfAbsent(bare(tag), any -> new ArrayList<>()).add(attributes(tag)));
+        final String plain = unescaped(TAG.matcher(html).replaceAll(tag -> bare(tag.group()))
+                .replaceAll("\\s+", " "));
+        if (language.says(plain)) {
+            return tagged(language.say(plain), tags);
+        }
+        final String unlinked = plain.replaceAll(LINK, "");
+        if (!unlinked.equals(plain) && language.says(unlinked)) {
+            return linked(tagged(language.say(unlinked), tags), html);
+        }
+        final boolean[] isCode = {false};
+        return Pattern.compile("(" + TAG + ")|[^<]+").matcher(html).results().map(piece -> {
+            isCode[0] = piece.group(1) == null ? isCode[0] : piece.group(1).startsWith("<code");
+            final String words = piece.group().strip();
+            return piece.group(1) != null ? attributes(piece.group(1)) : isCode[0] || words.isEmpty() ? piece.group()
+                    : piece.group().replace(words, escaped(whole(unescaped(words))));
+        }).collect(Collectors.joining());
+    }
+
+    private String whole(String words) {
+        if (!language.says(words)) {
+            unsaid.accept(words);
+        }
+        return language.say(words);
+    }
+
+    private static String bare(String tag) {
+        return tag.replaceFirst("(</?\\w+).*", "$1>");
+    }
+
+    /** Returns a text with its tags as they were, one after another. */
+    private static String tagged(String said, Map<String, List<String>> tags) {
+        final StringBuilder tagged = new StringBuilder();
+        int from = 0;
+        final Matcher tag = TAG.matcher(said);
+        while (tag.find()) {
+            final List<String> left = tags.getOrDefault(tag.group(), List.of());
+            tagged.append(escaped(said.substring(from, tag.start())))
+                    .append(left.isEmpty() ? escaped(tag.group()) : left.remove(0));
+            from = tag.end();
+        }
+        return tagged + escaped(said.substring(from));
+    }
+
+    /** Returns a text in which what was a link, such as the id of a rule, is one again. */
+    private static String linked(String said, String html) {
+        String linked = said;
+        for (MatchResult link : Pattern.compile("<a\\b[^>]*>(.*?)</a>").matcher(html).results().toList()) {
+            linked = linked.replaceFirst("(?<!>)" + Pattern.quote(link.group(1)),
+                    Matcher.quoteReplacement(link.group()));
+        }
+        return linked;
+    }
+
+    private static String unescaped(String html) {
+        return html.replace("&lt;", "<").replace("&gt;", ">").replace("&#34;", "\"").replace("&#39;", "'")
+                .replace("&quot;", "\"").replace("&amp;", "&");
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+}
