@@ -52,6 +52,7 @@ class CheapEnginesTest {
                 "new AssertionError(\"TODO"))).isLessThanOrEqualTo(new BigDecimal("0.5"));
     }
 
+    @Slow
     @ParameterizedTest
     @MethodSource("exercises")
     void whoRefusesAllEarnsNextToNothing(Exercise exercise) {

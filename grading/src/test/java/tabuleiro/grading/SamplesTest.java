@@ -66,6 +66,7 @@ class SamplesTest {
                 : each.name().equals(WRITTEN)).toList();
     }
 
+    @Slow
     @ParameterizedTest
     @MethodSource("graded")
     void samplesGetTheMarksThatTheirReadmeSays(Exercise exercise) throws IOException, InterruptedException {
@@ -150,6 +151,7 @@ class SamplesTest {
         return Path.of(said);
     }
 
+    @Slow
     @Test
     void gradedTwiceTheBytesAreTheSame() throws IOException, InterruptedException {
         final Rubric rubric = Rubric.read(TWICE.rubric());

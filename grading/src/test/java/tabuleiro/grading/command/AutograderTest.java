@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Home;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.gradebook.Autograder;
 import tabuleiro.grading.judge.RandomGames;
 
@@ -72,6 +73,7 @@ class AutograderTest {
         return file.getParent().toString();
     }
 
+    @Slow
     @Test
     void aSubmissionIsGradedWhereNoSandboxIsAllowed() throws Exception {
         PathUtils.copyDirectory(Fixtures.project("grading/samples/connect-four/participant-101"),

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.yaml.snakeyaml.Yaml;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 
 /** Every command in a block or table of a README stands in {@code .ci/commands.yaml}, and does what stands there. */
 class CommandsTest {
@@ -92,6 +93,7 @@ class CommandsTest {
     }
 
     /** Those of grading are run in this program: its launcher would build it while it is being built. */
+    @Slow
     @Test
     void theQuickOnesDoWhatTheListSays() throws IOException {
         final Path source = work.resolve("class/participant-101/connectfour/Games.java");

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.contentOf;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
@@ -35,6 +34,7 @@ import org.yaml.snakeyaml.Yaml;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.handout.HandOut;
@@ -182,6 +182,7 @@ class HandOutTest {
         }
     }
 
+    @Slow
     @ParameterizedTest
     @MethodSource("games")
     void itIsBuiltSolvedCheckedAndGraded(String game) throws Exception {
@@ -203,10 +204,10 @@ class HandOutTest {
                 .contains(">" + receipt + "<", "Nothing is &lt;missing");
     }
 
+    @Thorough
     @ParameterizedTest
     @MethodSource("games")
     void mavenBuildsItAlone(String game) throws Exception {
-        assumeTrue(THOROUGH, "This test takes minutes.");
         final Path top = unpacked(handOut(shared.resolve(game + "-maven.zip"), game, "--without-games"));
         solve(top, game);
         run(top.resolve("exercises").resolve(game), Stream.of("mvn", "-B", "-q", "test", "-Dcheckstyle.skip"), 0);

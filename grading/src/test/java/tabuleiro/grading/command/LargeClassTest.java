@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.HostileCase;
+import tabuleiro.grading.Slow;
 
 /** However a class is graded, one by one or many at once, killed and started again, in shards: results are equal. */
 class LargeClassTest {
@@ -84,6 +85,7 @@ class LargeClassTest {
                 .containsKeys("index.html", "results.json", "rubric.yaml");
     }
 
+    @Slow
     @ParameterizedTest
     @ValueSource(strings = "5")
     void howManyAreGradedAtOnceChangesNothing(String jobs) throws IOException {
@@ -122,6 +124,7 @@ class LargeClassTest {
         return Files.readString(journal).chars().filter(each -> each == '\n').count();
     }
 
+    @Slow
     @Test
     void mergedShardsEqualOneRun() throws IOException {
         final List<Object> merge = new ArrayList<>(List.of("merge", "--out", folder.resolve("merged")));

@@ -91,6 +91,7 @@ class AheadTest {
         assertThat(outcomes.get(0).message()).startsWith("No answer in time");
     }
 
+    @Thorough
     @Test
     @Thorough
     void eachOfSeveralSlowQueriesHasTheTimeOfACall() {

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Rubric;
 
@@ -57,6 +58,7 @@ class EveryExerciseTest {
         assertThat(Fixtures.marks(rubric, verdict).mark()).isEqualByComparingTo("20.0");
     }
 
+    @Slow
     @ParameterizedTest
     @MethodSource("exercises")
     void theUntouchedStubCompilesFailsEveryExampleAndGetsNothing(Exercise exercise) {

@@ -153,6 +153,7 @@ class JudgeTest {
     }
 
     /** As when the machine lacks memory: what ends beside others is judged again alone. */
+    @Thorough
     @Test
     void aProgramThatSomebodyElseEndsLosesNothing() throws InterruptedException {
         final Map<String, String> slow = changed("connectfour/Games.java", "    public ConnectFour newGame() {\n",

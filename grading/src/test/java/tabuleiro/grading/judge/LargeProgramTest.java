@@ -81,6 +81,7 @@ class LargeProgramTest {
         assertThat(verdict.outcomes()).allMatch(Outcome::passed);
     }
 
+    @Thorough
     @Test
     @Thorough
     void whoInheritsTooDeepOverflowsAlone() {

@@ -12,6 +12,7 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Origin;
 import tabuleiro.grading.RightPrograms;
+import tabuleiro.grading.Slow;
 
 /**
  * What a query has returned never changes: a program that is right but for a list or set that it shares fails for just
@@ -28,6 +29,7 @@ class LeakTest {
                 Optional.empty(), Optional.of(Fixtures.reference(exercise)), Optional.empty());
     }
 
+    @Slow
     @ParameterizedTest
     @CsvSource({"connect-four, C4-21, shared winningLine", "quarto, QT-19, own pool",
         "quarto, QT-19, view winningCells", "quarto, QT-19, shared sharedTraits", "qwirkle, QW-27, own bag",

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.play.Exchange;
@@ -80,6 +81,7 @@ class PlayTest {
                 runner(exercise));
     }
 
+    @Slow
     @ParameterizedTest
     @MethodSource("exercises")
     void whateverHoldsIsAnExampleThatTheReferencePasses(Exercise exercise) {

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
@@ -31,6 +32,7 @@ class TablesTest {
                         Stream.of("plain", NEAREST).map(kind -> Arguments.of(each, kind, 40))));
     }
 
+    @Slow
     @ParameterizedTest
     @MethodSource("tables")
     @Timeout(600)

@@ -22,6 +22,7 @@ import tabuleiro.feedback.Tasks;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.Rubric;
@@ -62,6 +63,7 @@ class FirstTasksTest {
         return sources;
     }
 
+    @Slow
     @ParameterizedTest
     @MethodSource("stages")
     @Timeout(300)
