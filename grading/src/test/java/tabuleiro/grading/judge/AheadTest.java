@@ -93,7 +93,6 @@ class AheadTest {
 
     @Thorough
     @Test
-    @Thorough
     void eachOfSeveralSlowQueriesHasTheTimeOfACall() {
         assertThat(words(examined(SuiteTest.suite(TWICE), AT, """
                 if (column == 3) {

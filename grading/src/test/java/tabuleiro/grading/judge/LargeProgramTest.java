@@ -83,7 +83,6 @@ class LargeProgramTest {
 
     @Thorough
     @Test
-    @Thorough
     void whoInheritsTooDeepOverflowsAlone() {
         final Verdict verdict = judged("class C0 { }\n"
                 + times(950, i -> "class C" + (i + 1) + " extends C" + i + " { }")
