@@ -3,6 +3,7 @@ package tabuleiro.grading.command;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
@@ -12,6 +13,7 @@ import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 import tabuleiro.grading.report.StoredReport;
 import tabuleiro.grading.results.GradedClass;
+import tabuleiro.language.Language;
 
 /** How marks are worked out and shown: what all commands share that write reports. */
 final class MarkingOptions {
@@ -24,6 +26,10 @@ final class MarkingOptions {
             description = "Link rules to the rule book in this folder (default: the folder rule-book beside the report,"
                     + " if it is there; otherwise, file and anchor are named).")
     private String ruleBook;
+
+    @Option(names = "--language", paramLabel = "LANGUAGE",
+            description = "Write pages and comments in this language, such as pt, instead of the rubric's.")
+    private Optional<String> language = Optional.empty();
 
     /**
      * Makes sure that the options can be what they say.
@@ -62,7 +68,13 @@ final class MarkingOptions {
 
     /** Returns the rubric by which an exercise is marked. */
     Rubric rubric(Exercise exercise) {
-        return Rubric.of(exercise, rubricFile);
+        final Rubric rubric = Rubric.of(exercise, rubricFile);
+        try {
+            Language.choose(language.or(() -> Optional.of(rubric.language().name())), false);
+            return rubric;
+        } catch (IllegalArgumentException unknown) {
+            throw new GradingException("--language: " + unknown.getMessage(), unknown);
+        }
     }
 
     /** Returns the file of that rubric. */

@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Person;
 import tabuleiro.grading.gradebook.Cells.Cell;
+import tabuleiro.language.Language;
 
 /**
  * Moodle's grading worksheet: marks and comments are filled in where number and name say whose a row is, and every
@@ -186,8 +187,8 @@ public final class Worksheet {
                     .divide(BigDecimal.valueOf(returned.scale()), 2, RoundingMode.HALF_UP));
             changes.add(new Change(row.get(columns.get(Column.GRADE)), mark));
             if (columns.containsKey(Column.COMMENT)) {
-                changes.add(new Change(row.get(columns.get(Column.COMMENT)), isOwn ? returned.comment()
-                        : returned.comment(mark, value(row, Column.FULL))));
+                changes.add(new Change(row.get(columns.get(Column.COMMENT)), Language.current().say(isOwn
+                        ? returned.comment() : returned.comment(mark, value(row, Column.FULL)))));
             }
         }
     }

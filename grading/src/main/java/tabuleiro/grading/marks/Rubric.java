@@ -17,6 +17,7 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.YamlFile;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.language.Language;
 
 /**
  * What a solution of an exercise is worth: a weight for each rule, and for each rule whose precondition is guarded.
@@ -121,7 +122,21 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
                 read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(Cap::of).toList(),
                 read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")), read.optionalNumber("pass"),
-                Policy.of(read, rubric.scale), EarlyWeights.tasks(read, rubric.exercise));
+                Policy.of(read, rubric.scale), EarlyWeights.tasks(read, rubric.exercise),
+                language(read.text("language", "en")));
+    }
+
+    private static Language language(String name) {
+        try {
+            return Language.of(name);
+        } catch (IllegalArgumentException unknown) {
+            throw new GradingException(unknown.getMessage(), unknown);
+        }
+    }
+
+    /** Returns the language in which pages and comments are written, unless somebody asks for another. */
+    public Language language() {
+        return terms.language();
     }
 
     private static Extension extension(YamlFile read) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tabuleiro.grading.judge.FirstTasks;
+import tabuleiro.language.Language;
 
 /**
  * What a rubric says besides the weights of rules and guards.
@@ -20,10 +21,11 @@ import tabuleiro.grading.judge.FirstTasks;
  * @param pass        the least mark with which one passes, if the rubric says
  * @param policy      what becomes of submissions that are not as they should be
  * @param tasks       how much of the exercise is marked
+ * @param language    in which pages and comments are written
  */
 public record Terms(boolean isPlayed, BigDecimal ownExamples, BigDecimal contracts, Extension extension,
         List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand,
-        Optional<BigDecimal> pass, Policy policy, FirstTasks tasks) {
+        Optional<BigDecimal> pass, Policy policy, FirstTasks tasks, Language language) {
 
     /** Nothing is marked but rules and guards. */
     public static final Terms PLAIN =
@@ -32,23 +34,24 @@ public record Terms(boolean isPlayed, BigDecimal ownExamples, BigDecimal contrac
     /** Creates terms by which contracts are not tried, nothing is hidden, and nothing marked by hand. */
     public Terms(boolean isPlayed, BigDecimal ownExamples, Extension extension, List<Cap> caps) {
         this(isPlayed, ownExamples, BigDecimal.ZERO, extension, caps, false, new TreeMap<>(),
-                Optional.empty(), Policy.NONE, FirstTasks.ALL);
+                Optional.empty(), Policy.NONE, FirstTasks.ALL, Language.ENGLISH);
     }
 
     /** Returns the same terms without random games. */
     Terms withoutPlay() {
         return new Terms(false, ownExamples, contracts, extension, caps, isHidden, byHand,
-                pass, policy, tasks);
+                pass, policy, tasks, language);
     }
 
     /** Returns the same terms, by which contracts are not tried. */
     Terms withoutContracts() {
         return new Terms(isPlayed, ownExamples, BigDecimal.ZERO, extension, caps, isHidden, byHand,
-                pass, policy, tasks);
+                pass, policy, tasks, language);
     }
 
     /** Returns the same terms with another extension, and other caps. */
     Terms with(Extension other, List<Cap> others) {
-        return new Terms(isPlayed, ownExamples, contracts, other, others, isHidden, byHand, pass, policy, tasks);
+        return new Terms(isPlayed, ownExamples, contracts, other, others, isHidden, byHand, pass, policy, tasks,
+                language);
     }
 }

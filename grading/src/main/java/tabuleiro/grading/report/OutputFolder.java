@@ -1,8 +1,10 @@
 package tabuleiro.grading.report;
 
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -13,6 +15,7 @@ import java.util.Collection;
 import java.util.Set;
 import java.util.TreeSet;
 import tabuleiro.grading.GradingException;
+import tabuleiro.language.Language;
 
 /** Where reports are written. A file appears there whole or not at all, whenever the program is stopped. */
 public final class OutputFolder {
@@ -63,12 +66,24 @@ public final class OutputFolder {
         try {
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(part))) {
                 forOwner(part, "rw-------");
-                body.writeTo(out);
+                if (name.endsWith(".html")) {
+                    writePage(body, out);
+                } else {
+                    body.writeTo(out);
+                }
             }
             Files.move(part, path.resolve(name), StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException broken) {
             throw failed(broken);
         }
+    }
+
+    /** Writes a page in the language of this program. */
+    private static void writePage(Body body, OutputStream out) throws IOException {
+        final ByteArrayOutputStream page = new ByteArrayOutputStream();
+        body.writeTo(page);
+        out.write(Language.current().page(page.toString(StandardCharsets.UTF_8), unsaid -> { })
+                .getBytes(StandardCharsets.UTF_8));
     }
 
     /** Returns which of these pages of submissions are there, and the pages of members of their groups. */

@@ -22,6 +22,7 @@ import tabuleiro.grading.judge.FirstTasks;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.language.Language;
 
 /** Tests what is marked by hand: parts such as the craft, and the oral. */
 class ByHandTest {
@@ -38,7 +39,7 @@ class ByHandTest {
         return new Rubric(new Exercise("any"), "Any", 20, Map.of("AA-01", BigDecimal.ONE, "AA-02", BigDecimal.ONE),
                 Map.of(), new Terms(false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of(), false,
                         new TreeMap<>(byHand), Optional.empty(),
-                        new Policy(Optional.empty(), BigDecimal.ZERO, isOral), FirstTasks.ALL));
+                        new Policy(Optional.empty(), BigDecimal.ZERO, isOral), FirstTasks.ALL, Language.ENGLISH));
     }
 
     private static Outcome outcome(String rule, Status status) {

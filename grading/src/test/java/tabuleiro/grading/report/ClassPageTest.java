@@ -32,6 +32,7 @@ import tabuleiro.grading.marks.Terms;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Shard;
+import tabuleiro.language.Language;
 
 /** The page of the class: how it went on the whole, and at whom the instructor should look first. */
 class ClassPageTest {
@@ -87,7 +88,7 @@ class ClassPageTest {
         final Rubric rubric = new Rubric(RUBRIC.exercise(), "Any", 20, RUBRIC.rules(), Map.of(), new Terms(false,
                 BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of(), false,
                 new TreeMap<>(Map.of("craft", BigDecimal.ONE)), Optional.empty(),
-                new Policy(Optional.empty(), BigDecimal.ZERO, true), FirstTasks.ALL));
+                new Policy(Optional.empty(), BigDecimal.ZERO, true), FirstTasks.ALL, Language.ENGLISH));
         final GradedClass both = new GradedClass(Fixtures.run(new Exercise("any"), Shard.WHOLE), CHECKS,
                 List.of(graded("a", 1, "wrong"), graded("b", 2, "wrong"), unreadable("e")));
         new Reports(rubric).write(new OutputFolder(folder), both);

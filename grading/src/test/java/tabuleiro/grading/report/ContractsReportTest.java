@@ -29,6 +29,7 @@ import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
+import tabuleiro.language.Language;
 
 /** What contracts notice stands on the pages and in the results, and earns its share. */
 class ContractsReportTest {
@@ -37,7 +38,7 @@ class ContractsReportTest {
             List.of("Then the game is over"), "f.feature", 7);
     private static final Rubric RUBRIC = new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", BigDecimal.ONE),
             Map.of(), new Terms(false, BigDecimal.ZERO, BigDecimal.ONE, Extension.NONE,
-            List.of(), false, new TreeMap<>(), Optional.empty(), Policy.NONE, FirstTasks.ALL));
+            List.of(), false, new TreeMap<>(), Optional.empty(), Policy.NONE, FirstTasks.ALL, Language.ENGLISH));
     private static final Missed MISSED = new Missed("Another cell has changed: none of your assertions notices it, and"
             + " I find no label `others_unchanged`. <b>", "play(4)", "before", "right", "wrong");
 
