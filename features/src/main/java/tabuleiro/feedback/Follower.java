@@ -14,6 +14,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import tabuleiro.language.Language;
 
 /** Follows a run of examples by the events of Cucumber, and says what came of each. */
 public final class Follower implements ConcurrentEventListener {
@@ -51,7 +53,8 @@ public final class Follower implements ConcurrentEventListener {
         publisher.registerHandlerFor(TestSourceParsed.class, event -> event.getNodes().forEach(
                 node -> noteSentences(event, node, "")));
         publisher.registerHandlerFor(StepDefinedEvent.class,
-                event -> phrases.add(event.getStepDefinition().getPattern()));
+                event -> Stream.of(event.getStepDefinition().getPattern()).flatMap(phrase ->
+                        Stream.of(phrase, Language.current().phrase(phrase))).forEach(phrases::add));
         publisher.registerHandlerFor(TestCaseStarted.class, this::start);
         publisher.registerHandlerFor(EmbedEvent.class, event -> running.ifPresent(example -> example.keepPicture(
                 event.getName(), new String(event.getData(), StandardCharsets.UTF_8))));

@@ -78,14 +78,16 @@ public final class Language {
      * @throws IllegalArgumentException if there is no such language; the message says so
      */
     public static void choose(Optional<String> wished, boolean bySystem) {
-        final String name = wished.orElse(bySystem ? Locale.getDefault().getLanguage() : "en");
+        final String system = bySystem ? Locale.getDefault().getLanguage() : ENGLISH.name;
+        System.setProperty(PROPERTY, of(wished.orElse(isSpoken(system) ? system : ENGLISH.name)).name);
+    }
+
+    /** Checks whether there is a language with this name. */
+    static boolean isSpoken(String name) {
         try {
-            System.setProperty(PROPERTY, of(name).name());
+            return of(name).name.equals(name);
         } catch (IllegalArgumentException unknown) {
-            if (wished.isPresent()) {
-                throw unknown;
-            }
-            System.setProperty(PROPERTY, "en");
+            return false;
         }
     }
 

@@ -26,6 +26,8 @@ record Translation(String kind, String english, String said) {
             "(?m)^(?:msgctxt (\".*\")\\R)?msgid ((?:\".*\"\\R)+)msgstr ((?:\".*\"\\R?)+)");
     private static final Pattern TAG = Pattern.compile("\\{@code\\s+([^{}]*(?:\\{[^{}]*}[^{}]*)*)}"
             + "|\\{@link\\s+(?:[^\\s}]*?#)?([^\\s}#]+)(?:\\s+([^}]+))?}");
+    /** What stands for a number: it, or the name of a column of an outline. */
+    private static final String NUMBER = "-?\\d+|<[^<>/]+>";
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]*)}");
     private static final Pattern SAID_PLACE = Pattern.compile("\\{(\\d)(?:\\?([^}]*))?}");
 
@@ -71,7 +73,7 @@ record Translation(String kind, String english, String said) {
     /** Returns what fits its English text, with a group for each value. */
     Pattern forwards() {
         return pattern(PLACE.matcher(english), english, place -> switch (place.group(1)) {
-            case "int", "long" -> "(-?\\d+|<[^<>/]+>)";
+            case "int", "long" -> "(" + NUMBER + ")";
             case "number" -> "(-?\\d+(?:\\.\\d+)?)";
             case "id" -> "((?:guard-)?[A-Z][A-Z0-9]-\\d\\d)";
             default -> "(.+?)";
@@ -87,7 +89,8 @@ record Translation(String kind, String english, String said) {
             }
             final boolean isNew = !named.contains(place.group(1));
             named.add(place.group(1));
-            return isNew ? "(?<n" + place.group(1) + ">.+?)" : ".+?";
+            final boolean isNumber = kinds().get(Integer.parseInt(place.group(1)) - 1).matches("\\{(int|long)}");
+            return isNew ? "(?<n" + place.group(1) + ">" + (isNumber ? NUMBER : ".+?") + ")" : ".+?";
         });
     }
 

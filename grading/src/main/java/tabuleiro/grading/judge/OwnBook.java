@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import tabuleiro.grading.process.Text;
+import tabuleiro.language.TranslatedFeatures;
 import tabuleiro.rulebook.FeatureFile;
 import tabuleiro.steps.FeatureText;
 
@@ -63,7 +64,7 @@ final class OwnBook {
             final Optional<String> problem = read <= MOST_FILES ? tooLarge(file.getValue())
                     : Optional.of("Only the first " + MOST_FILES + " feature files are read.");
             problem.ifPresentOrElse(why -> note(file.getKey(), 0, "", why),
-                    () -> parse(file.getKey(), file.getValue()));
+                    () -> parse(file.getKey(), TranslatedFeatures.english(file.getValue())));
         }
     }
 
@@ -83,9 +84,6 @@ final class OwnBook {
         if (text.lines().filter(line -> line.strip().startsWith("|")).count() > MOST_ROWS) {
             return Optional.of("The file has more than " + MOST_ROWS + " rows of tables.");
         }
-        if (OTHER_LANGUAGE.matcher(text).find()) {
-            return Optional.of("Only English keywords are read: remove the line # language.");
-        }
         return text.chars().filter(each -> each == '<').count() > MOST_PLACEHOLDERS
                 ? Optional.of("The file has more than " + MOST_PLACEHOLDERS + " places for values in <>.")
                 : Optional.empty();
@@ -93,6 +91,10 @@ final class OwnBook {
 
     /** Looks how much there is before examples are made of it: each has the steps of all its backgrounds. */
     private void parse(String name, String text) {
+        if (OTHER_LANGUAGE.matcher(text).find()) {
+            note(name, 0, "", "Only English and Portuguese are read: remove the line # language, or write pt there.");
+            return;
+        }
         try {
             final long steps = StepCount.of(FeatureFile.parse(name, text).feature());
             if (steps > MOST_STEPS_OF_A_FILE) {

@@ -81,10 +81,7 @@ class OwnBookTest {
                 List.of("no Gherkin", "hello, world", "is no Gherkin"),
                 List.of("nothing", "", "no feature"),
                 List.of("no example", "Feature: none\n", "no example"),
-                List.of("unknown language", "# language: xx\n" + GOOD, "Only English"),
-                List.of("another language",
-                        "# language: pt\nFuncionalidade: minha\n\n  Exemplo: um\n    Dado a new game\n",
-                        "Only English"),
+                List.of("unknown language", "# language: xx\n" + GOOD, "Only English and Portuguese"),
                 List.of("two features", GOOD + "Feature: more\n", "is no Gherkin"),
                 List.of("open picture", example("Given the grid\n      \"\"\"\n      1"), "is no Gherkin"),
                 List.of("uneven table", example("Given a\n      | a | b |\n      | c |"), "is no Gherkin"),
@@ -112,6 +109,16 @@ class OwnBookTest {
         assertThat(book(each.get(1)).all()).as(each.get(0)).isNotEmpty().allSatisfy(example -> {
             assertThat(example.problem()).containsPattern(each.get(2));
             assertThat(book(each.get(1)).playable(example)).isEmpty();
+        });
+    }
+
+    @Test
+    void anExampleInPortugueseIsPlayedLikeOneInEnglish() {
+        final OwnBook book = book("# language: pt\nFuncionalidade: meus\n\n  Exemplo: um\n    Dado um novo jogo\n"
+                + "    Então o jogo não terminou\n");
+        assertThat(book.all()).singleElement().satisfies(example -> {
+            assertThat(example.problem()).isEmpty();
+            assertThat(book.playable(example)).isNotEmpty();
         });
     }
 
