@@ -20,9 +20,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Reads feature files, also in another language, as {@code # language: pt} in the first line says: line by line they are
- * made English, so that their steps mean what English steps do, and each line keeps its number. Cucumber finds this
- * class by itself, and takes the parser with the highest version.
+ * Reads feature files, also in another language, as {@code # language: pt} in the first line says: line by line they
+ * are made English, so that their steps mean what English steps do, and each line keeps its number. Cucumber finds
+ * this class by itself, and takes the parser with the highest version.
  */
 public final class TranslatedFeatures implements FeatureParser {
 
@@ -60,9 +60,12 @@ public final class TranslatedFeatures implements FeatureParser {
         final Map<String, String> steps = keywords(STEPS, dialects.getDialect(language.name()).orElseThrow(),
                 dialects.getDefaultDialect(), "");
         final boolean[] isQuoted = {false};
+        final boolean[] isRow = {false};
         return "# language: en" + source.substring(head.end()).lines().map(line -> {
             isQuoted[0] ^= line.strip().startsWith("\"\"\"") || line.strip().startsWith("```");
-            return isQuoted[0] ? line : english(language, headings, steps, line);
+            final boolean isHead = line.strip().startsWith("|") && !isRow[0];
+            isRow[0] = line.strip().startsWith("|");
+            return isQuoted[0] || isHead ? line : english(language, headings, steps, line);
         }).collect(Collectors.joining("\n", "", "\n"));
     }
 

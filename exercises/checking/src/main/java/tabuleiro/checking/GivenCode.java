@@ -28,8 +28,8 @@ record GivenCode(Path exercises) {
     private static final String BUILT = ".built";
     private static final String COMPLETE = "complete";
     private static final List<String> SOURCES = List.of("../pom.xml", "../features/pom.xml", "../features/rules",
-            "../features/languages", "../features/src/main", "pom.xml", "console/pom.xml", "console/src/main", "contracts/pom.xml",
-            "contracts/src/main", "checking/pom.xml", "checking/src/main");
+            "../features/languages", "../features/src/main", "pom.xml", "console/pom.xml", "console/src/main",
+            "contracts/pom.xml", "contracts/src/main", "checking/pom.xml", "checking/src/main");
 
     /**
      * Builds what is not there yet, and says so.

@@ -104,9 +104,9 @@ final class Workers implements AutoCloseable {
             final List<String> command = new ArrayList<>(
                     List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
             command.addAll(EngineLimits.JAVA);
-            command.addAll(List.of("-ea", "-D" + Language.PROPERTY + "=" + Language.current().name(), "-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "-cp",
-                    classPath(exercise, System.getProperty("java.class.path")), Worker.class.getName(),
-                    exercise.game()));
+            command.addAll(List.of("-ea", "-D" + Language.PROPERTY + "=" + Language.current().name(),
+                    "-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "-cp", classPath(exercise,
+                            System.getProperty("java.class.path")), Worker.class.getName(), exercise.game()));
             try {
                 process = new ProcessBuilder(command).directory(exercise.folder().toFile())
                         .redirectError(ProcessBuilder.Redirect.DISCARD).start();
