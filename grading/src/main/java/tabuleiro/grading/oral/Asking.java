@@ -14,7 +14,6 @@ import tabuleiro.grading.judge.Outcome.Status;
 /** Asks what a changed line does: of two examples that pass, only one still does, which was found by running both. */
 final class Asking {
 
-    private static final String ASSERTION = "an assertion: ";
     /** A mistake by which more of the examples fail breaks everything, and asks nothing. */
     private static final double MOST = 0.4;
     private static final int TRIES = 24;
@@ -49,7 +48,9 @@ final class Asking {
 
     private Optional<Question> question(Change mistake) {
         final List<Outcome> after = laboratory.after(mistake);
-        final List<Outcome> wrong = newly(after).filter(Asking::isWrong).toList();
+        final List<Outcome> answered = newly(after).filter(Asking::isWrong).toList();
+        final List<Outcome> wrong = !answered.isEmpty() ? answered : newly(after).filter(each ->
+                !each.check().guard() && isStopped(each) && !each.charge().call().isEmpty()).toList();
         if (wrong.isEmpty() || newly(after).count() > MOST * after.size()) {
             return Optional.empty();
         }
@@ -59,7 +60,7 @@ final class Asking {
             return new Question(Question.Kind.YOUR_LINE_CHANGED, mistake.routine() + ":" + mistake.line(), List.of(
                     "Both examples pass. Now line " + mistake.line() + " of " + name(mistake) + ", in "
                     + mistake.routine() + ", is: " + mistake.after(laboratory.sources()),
-                    "One of the examples fails with that. Which, and what does your program answer instead?"),
+                    "One of the examples fails with that. Which, and what does your program do instead?"),
                     laboratory.listing(mistake),
                     isFirst ? List.of(shown.check(), other) : List.of(other, shown.check()),
                     List.of("Example " + (isFirst ? "A" : "B") + " fails: "
@@ -114,9 +115,7 @@ final class Asking {
                 "One of them is stopped by an assertion of yours in the example below, the other by none. Which is it,"
                 + " by which assertion, and who is to blame when that fails: who called, or who was called? What would"
                 + " a clause have to say that notices the other?"),
-                List.of(), List.of(noticed.check()), List.of("Mistake " + (place + 1) + " is stopped, in "
-                        + Question.call(noticed.charge()) + ", by "
-                        + noticed.charge().given().replace(": null", " without a message") + ".",
+                List.of(), List.of(noticed.check()), List.of("Mistake " + (place + 1) + ": " + Question.told(noticed.charge()),
                         "The other is not; in \"" + wrong.check().example() + "\" " + Question.told(wrong.charge()),
                         "A precondition that fails is the caller's fault; a postcondition or an invariant, that of the"
                         + " routine."));
@@ -134,7 +133,7 @@ final class Asking {
     }
 
     private static boolean isStopped(Outcome outcome) {
-        return outcome.charge().given().startsWith(ASSERTION);
+        return outcome.charge().given().startsWith(Question.ASSERTION);
     }
 
     /** Returns what came of the examples that passed before a change, and do not after it. */

@@ -65,7 +65,7 @@ final class Probes {
         for (String name : names.subList(0, Math.min(TRIES, names.size()))) {
             final List<Change> lines = places.get(name).stream().distinct().toList();
             if (lines.size() <= MOST_PLACES) {
-                refusal(name, refusals.get(name), lines).ifPresent(questions::add);
+                refusal(refusals.get(name), lines).ifPresent(questions::add);
             }
         }
         return questions;
@@ -95,12 +95,12 @@ final class Probes {
     }
 
     /** Returns a question about an example that ends with the refusal in these words; nothing if there is none. */
-    private Optional<Question> refusal(String name, String words, List<Change> lines) {
+    private Optional<Question> refusal(String words, List<Change> lines) {
         for (Change line : lines) {
             final List<Check> alone = told(line).keySet().stream().filter(check -> refuses(check, words)
                     && lines.stream().noneMatch(each -> !each.equals(line) && told(each).containsKey(check))).toList();
             if (!alone.isEmpty()) {
-                return Optional.of(new Question(Question.Kind.WHICH_LINE, "refusal " + name, List.of(
+                return Optional.of(new Question(Question.Kind.WHICH_LINE, place(line), List.of(
                         "Which line of your program refuses this? Which lines are passed on the way, and why is it not"
                         + " refused by one of those?"), List.of(), List.of(alone.get(random.nextInt(alone.size()))),
                         List.of(place(line))));
@@ -134,7 +134,7 @@ final class Probes {
         }
         return alone.entrySet().stream().filter(each -> !each.getValue().isEmpty())
                 .min(Comparator.comparing(each -> each.getValue().size())).map(each -> new Question(
-                        Question.Kind.WHICH_LINE, "return " + each.getKey().routine(), List.of(each.getKey().routine()
+                        Question.Kind.WHICH_LINE, place(each.getKey()), List.of(each.getKey().routine()
                         + " can be left in " + returns.size() + " places. In this example it is always left in the same"
                         + " one. In which line is that, and why there? When is it left in the other"
                         + (returns.size() == 2 ? "?" : "s?")), List.of(), List.of(each.getValue().get(

@@ -17,6 +17,9 @@ import tabuleiro.grading.judge.Check;
 public record Question(Kind kind, String key, List<String> asks, List<String> code, List<Check> scenes,
         List<String> answers) {
 
+    /** How it begins what a call has come to that an assertion stopped. */
+    static final String ASSERTION = "an assertion: ";
+
     private static final int LONGEST_CALL = 80;
 
     /** Returns a call in words, without arguments that are long or take several lines. */
@@ -25,8 +28,11 @@ public record Question(Kind kind, String key, List<String> asks, List<String> co
                 : charge.call().replaceFirst("\\(.* / .*", "(…)");
     }
 
-    /** Returns how a call was answered wrongly, in words. */
+    /** Returns how a call was answered wrongly, or what stopped it, in words. */
     static String told(Charge charge) {
+        if (charge.given().startsWith(ASSERTION)) {
+            return call(charge) + " is stopped by " + charge.given().replace(": null", " without a message") + ".";
+        }
         return call(charge) + " returns "
                 + charge.given().replaceFirst(" / at .*", "") + " instead of " + charge.expected() + ".";
     }

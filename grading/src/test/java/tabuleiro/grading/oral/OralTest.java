@@ -84,14 +84,19 @@ class OralTest {
                 OralTest::judge, (variant, sources) -> List.of());
     }
 
-    private static Question asked(Kind kind, String key) {
-        return oral(1).sheet(60).stream().filter(each -> each.kind() == kind && each.key().startsWith(key)).findFirst()
-                .orElseThrow();
+    private static Question asked(Kind kind) {
+        return oral(1).sheet(60).stream().filter(each -> each.kind() == kind).findFirst().orElseThrow();
+    }
+
+    /** Returns what both questions about a line answer: of one line only one of them is asked. */
+    private static List<Question> aboutLines() {
+        return LongStream.range(0, 20).mapToObj(seed -> oral(seed).sheet(60)).flatMap(List::stream)
+                .filter(each -> each.kind() == Kind.WHICH_LINE).distinct().toList();
     }
 
     @Test
     void oneOfTwoExamplesFailsWithAChangedLine() {
-        final Question question = asked(Kind.YOUR_LINE_CHANGED, "");
+        final Question question = asked(Kind.YOUR_LINE_CHANGED);
         assertThat(question.asks().get(0)).contains("line 9 of Engine.java, in Engine.isOver", "discs > 4;");
         assertThat(question.code()).hasSize(3).anyMatch(each -> each.contains("discs > 4"));
         assertThat(question.scenes()).containsExactlyInAnyOrder(FOUR, MORE);
@@ -100,30 +105,25 @@ class OralTest {
                 + " true.", "The line was: return discs >= 4;");
     }
 
-    @Test
-    void theLineThatRefusesIsFoundByWhatFailsWithoutIt() {
-        final Question question = asked(Kind.WHICH_LINE, "refusal");
-        assertThat(question.scenes()).containsExactly(FULL);
-        assertThat(question.answers()).containsExactly(
-                "Line 15 of Engine.java, in Engine.whyNotPlay: return Optional.of(Refusal.COLUMN_FULL);");
-    }
-
     /** Of two returns the one is asked for that fewer examples take, in an example that does not take the other. */
     @Test
-    void theReturnThroughWhichARoutineIsLeftIsFoundByRunning() {
-        final Question question = asked(Kind.WHICH_LINE, "return");
-        assertThat(question.asks().get(0)).startsWith("Engine.whyNotPlay can be left in 2 places.");
-        assertThat(question.scenes()).containsExactly(FULL);
-        assertThat(question.answers()).containsExactly(
-                "Line 15 of Engine.java, in Engine.whyNotPlay: return Optional.of(Refusal.COLUMN_FULL);");
+    void theLineThatRefusesOrReturnsIsFoundByRunningAndAskedForOnce() {
+        assertThat(aboutLines()).extracting(each -> each.asks().get(0).substring(0, 30)).containsExactlyInAnyOrder(
+                "Which line of your program ref", "Engine.whyNotPlay can be left ");
+        assertThat(aboutLines()).allSatisfy(each -> {
+            assertThat(each.scenes()).containsExactly(FULL);
+            assertThat(each.answers()).containsExactly(
+                    "Line 15 of Engine.java, in Engine.whyNotPlay: return Optional.of(Refusal.COLUMN_FULL);");
+        });
+        assertThat(oral(1).sheet(60)).filteredOn(each -> each.kind() == Kind.WHICH_LINE).hasSize(1);
     }
 
     @Test
     void anAssertionStopsOneMistakeAndNotAnother() {
-        final Question question = asked(Kind.YOUR_CONTRACT, "");
+        final Question question = asked(Kind.YOUR_CONTRACT);
         final int stopped = question.asks().get(0).contains("discs - 1") ? 1 : 2;
         assertThat(question.asks().get(stopped - 1)).startsWith("Mistake " + stopped + ", in Engine.play, line 22: ");
-        assertThat(question.answers()).contains("Mistake " + stopped + " is stopped, in play(1), by an assertion:"
+        assertThat(question.answers()).contains("Mistake " + stopped + ": play(1) is stopped by an assertion:"
                 + " counted.").anyMatch(each -> each.contains("isOver() returns false instead of true."));
     }
 
@@ -136,7 +136,7 @@ class OralTest {
 
     @Test
     void aFieldIsAskedForWithTheValuesThatItTook() {
-        assertThat(asked(Kind.YOUR_WORDS, "").answers()).containsExactly("It is changed in: play.",
+        assertThat(asked(Kind.YOUR_WORDS).answers()).containsExactly("It is changed in: play.",
                 "In an example it is [3]", "In an example it is [5]");
     }
 
