@@ -36,7 +36,14 @@ record Translation(String kind, String english, String said) {
         return ENTRY.matcher(po).results().map(entry -> new Translation(
                         unquoted(Optional.ofNullable(entry.group(1)).orElse("")), unquoted(entry.group(2)),
                         unquoted(entry.group(3))))
-                .filter(each -> !each.english.isEmpty() && !each.said.isBlank()).toList();
+                .filter(each -> !each.english.isEmpty() && !each.said.isBlank())
+                .flatMap(each -> Stream.of(each, each.unended()).distinct()).toList();
+    }
+
+    /** Returns it without the full stops with which both texts end, as it stands before another sentence. */
+    private Translation unended() {
+        return !english.endsWith(".") || !said.endsWith(".") ? this : new Translation(kind,
+                english.substring(0, english.length() - 1), said.substring(0, said.length() - 1));
     }
 
     private static String unquoted(String strings) {

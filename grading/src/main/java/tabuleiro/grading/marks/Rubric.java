@@ -106,6 +106,8 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
             return EarlyWeights.of(whole);
         } catch (ArithmeticException broken) {
             throw new GradingException("The rubric " + file + ": scale and tasks must be whole numbers.", broken);
+        } catch (IllegalArgumentException unknown) {
+            throw new GradingException("The rubric " + file + ": " + unknown.getMessage(), unknown);
         } catch (IOException unreadable) {
             throw new GradingException("The rubric " + file + " cannot be read.", unreadable);
         }
@@ -123,15 +125,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
                 read.partsOrNone("caps").stream().map(Cap::of).toList(),
                 read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")), read.optionalNumber("pass"),
                 Policy.of(read, rubric.scale), EarlyWeights.tasks(read, rubric.exercise),
-                language(read.text("language", "en")));
-    }
-
-    private static Language language(String name) {
-        try {
-            return Language.of(name);
-        } catch (IllegalArgumentException unknown) {
-            throw new GradingException(unknown.getMessage(), unknown);
-        }
+                Language.of(read.text("language", "en")));
     }
 
     /** Returns the language in which pages and comments are written, unless somebody asks for another. */
