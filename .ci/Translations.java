@@ -29,6 +29,8 @@ public final class Translations {
     private static final Path LANGUAGES = Path.of("features/languages");
     private static final String SHARED = "shared";
     private static final String CONSOLE = "console";
+    private static final String STUBS = "stubs";
+    private static final String ID = "[A-Z][A-Z0-9]-\\d\\d";
     private static final String STRING = "\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+\"";
     private static final String STRINGS = "((?:" + STRING + "[\\s+]*)+)";
     private static final Pattern ENTRY = Pattern.compile(
@@ -63,6 +65,7 @@ public final class Translations {
             readRules(game);
             readExercise(game);
         }
+        final Map<Text, String> stubs = files.remove(STUBS);
         final Map<Text, Long> homes = files.values().stream().flatMap(each -> each.keySet().stream())
                 .collect(Collectors.groupingBy(each -> each, Collectors.counting()));
         for (String game : List.copyOf(files.keySet())) {
@@ -73,6 +76,8 @@ public final class Translations {
             });
         }
         files.forEach((game, texts) -> texts.keySet().removeIf(text -> !game.equals(SHARED) && homes.get(text) > 1));
+        stubs.keySet().removeAll(homes.keySet());
+        files.put(STUBS, stubs);
     }
 
     /** Writes a language's file of a game, or names what does not follow. */
@@ -276,6 +281,12 @@ public final class Translations {
         for (String hint : Files.readString(exercise.resolve("hints.txt")).replaceAll("(?m)^#.*\\R", "")
                 .split("(?m)^(?:- |\\d+\\R)")) {
             add(game, "", hint, "hint");
+        }
+        for (Path file : files(exercise.resolve("src/main/java").resolve(game.replace("-", "")), ".java")) {
+            Pattern.compile(STRINGS).matcher(Files.readString(file)).results().map(found -> unquoted(found.group(1)))
+                    .filter(text -> text.startsWith("TODO ")).forEach(text -> add(STUBS, "",
+                            text.replaceFirst(".*? — (see " + ID + "((, | and | to )" + ID + ")*[,;]? ?)?", ""),
+                            "what a stub says is to be written"));
         }
         final Path book = Path.of("features/src/main/resources/tabuleiro/rulebook");
         final String ids = Files.readString(book.resolve("names.properties"))

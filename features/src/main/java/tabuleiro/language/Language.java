@@ -27,7 +27,7 @@ public final class Language {
     /** What names the language of this program, as in {@code -Dlanguage=pt}. */
     public static final String PROPERTY = "language";
 
-    private static final List<String> FILES = List.of("shared", "console", "report", "rule-book", "grading");
+    private static final List<String> FILES = List.of("shared", "console", "stubs", "report", "rule-book", "grading");
     private static final Map<String, Language> READ = new ConcurrentHashMap<>(Map.of("en", ENGLISH));
 
     private final String name;
