@@ -62,7 +62,7 @@ public record Example(String id, String sentence, String name, String place, int
     }
 
     /** Returns whether it checks a guard, rather than the rule itself. */
-    boolean isGuard() {
+    public boolean isGuard() {
         return isGuard(id);
     }
 
@@ -71,7 +71,7 @@ public record Example(String id, String sentence, String name, String place, int
     }
 
     /** Returns whether it is a student's own. */
-    boolean isOwn() {
+    public boolean isOwn() {
         return !isId(id);
     }
 

@@ -10,13 +10,21 @@ import java.util.List;
  * @param state   how it ended
  * @param lines   what is wrong, in full; nothing if it passed
  * @param printed what the program printed meanwhile, as far as that is kept
+ * @param broken  the rules of which the first wrong answer contradicts one, as {@link Suspects} reads them; empty if that
+ *                is not known
  */
-public record Outcome(Example example, State state, List<String> lines, List<String> printed) implements Serializable {
+public record Outcome(Example example, State state, List<String> lines, List<String> printed, String broken)
+        implements Serializable {
 
     /** Keeps copies. */
     public Outcome {
         lines = List.copyOf(lines);
         printed = List.copyOf(printed);
+    }
+
+    /** Creates what came of an example of which it is not known which rules the program contradicts. */
+    public Outcome(Example example, State state, List<String> lines, List<String> printed) {
+        this(example, state, lines, printed, "");
     }
 
     /** How an example ended. */
@@ -65,7 +73,12 @@ public record Outcome(Example example, State state, List<String> lines, List<Str
 
     /** Returns the same with what the program printed. */
     public Outcome printing(List<String> text) {
-        return new Outcome(example, state, lines, text);
+        return new Outcome(example, state, lines, text, broken);
+    }
+
+    /** Returns the same with the rules of which the first wrong answer contradicts one. */
+    public Outcome breaking(String rules) {
+        return new Outcome(example, state, lines, printed, rules);
     }
 
     /** Returns whether the example passed. */

@@ -112,8 +112,7 @@ public final class Report {
 
     private List<String> brief(Outcome chosen) {
         final List<String> report = new ArrayList<>(head(chosen));
-        final Tally rule = rule(chosen.example().id());
-        report.addAll(inFull(rule, List.of(chosen), chosen.isWrong() ? Elsewhere.of(rule, rules) : List.of()));
+        report.addAll(inFull(new Heading(rules).of(chosen), List.of(chosen)));
         report.addAll(Lines.wrapped("\n" + others(chosen.example())));
         report.add(counts());
         return report;
@@ -138,7 +137,7 @@ public final class Report {
             final Map<String, List<Outcome>> byRule = part.outcomes().stream().filter(each -> !each.passed())
                     .collect(Collectors.groupingBy(each -> each.example().id(), LinkedHashMap::new,
                             Collectors.toList()));
-            byRule.forEach((id, some) -> report.addAll(inFull(rule(id), some, List.of())));
+            byRule.forEach((id, some) -> report.addAll(inFull(rule(id), some)));
         }
         report.addAll(List.of("", counts()));
         return report;
@@ -169,18 +168,19 @@ public final class Report {
         return rules.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
     }
 
-    private List<String> inFull(Tally rule, List<Outcome> some, List<String> elsewhere) {
+    private List<String> inFull(Tally rule, List<Outcome> some) {
         final List<String> full = new ArrayList<>(Lines.wrapped(rule.id() + ": " + rule.sentence()));
         final String pass = scope == Scope.GAMES ? " games go right." : " examples pass.";
         full.add(INDENT + rule.passed() + " of " + rule.examples() + pass);
-        elsewhere.forEach(line -> full.add(INDENT + line));
-        some.stream().map(Report::inFull).distinct().forEach(full::addAll);
+        some.stream().map(each -> inFull(each, rule)).distinct().forEach(full::addAll);
         return full;
     }
 
-    private static List<String> inFull(Outcome outcome) {
+    private static List<String> inFull(Outcome outcome, Tally rule) {
+        final Example example = outcome.example();
         final List<String> lines = new ArrayList<>(outcome.state() == State.NOT_WRITTEN ? List.of()
-                : List.of("Example: " + outcome.example().name()));
+                : Lines.wrapped("Example: " + example.name()
+                + (rule.id().equals(example.id()) ? "" : " (an example of " + example.id() + ")")));
         lines.addAll(outcome.lines());
         if (!outcome.printed().isEmpty()) {
             lines.add("It printed:");

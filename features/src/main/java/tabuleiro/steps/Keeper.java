@@ -87,14 +87,27 @@ public class Keeper {
         });
     }
 
+    /** Hears of a call that is about to be made. */
+    protected void called(Method method, Object[] arguments) {
+        // Who wants to know overrides it.
+    }
+
+    /** Hears what the call has returned that was heard of last, or what it has thrown. */
+    protected void answered(Object answer) {
+        // Who wants to know overrides it.
+    }
+
     private Object call(Object object, Method method, Object[] arguments) throws Throwable {
         final Object[] handedIn = Arrays.stream(arguments).map(this::handedIn).toArray();
+        called(method, arguments);
         final Object value;
         try {
             value = method.invoke(object, handedIn);
         } catch (InvocationTargetException thrown) {
+            answered(thrown.getCause());
             throw thrown.getCause();
         }
+        answered(value);
         if (keeps) {
             changeable.addAll(Arrays.asList(handedIn));
             changeable.add(value);

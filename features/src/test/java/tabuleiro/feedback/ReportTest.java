@@ -46,22 +46,31 @@ class ReportTest {
         assertThat(report(wrong("CH-03", 3), unwritten("CH-01", 2), wrong("CH-02", 2), right("CH-04", 1)).brief())
                 .containsExactly("", "1 ####  2 ----  3 ----", "Task 2 of 4: moving, 0 of 2 examples", "",
                         "CH-02: The rule CH-02", "    0 of 1 examples pass.",
-                        "    The mistake may be in another rule, of which much is wrong: CH-03 (1 of 1).",
                         "    Example: a name",
                         "    what is wrong with CH-02", "", "Also fails: 1 of task 3.",
                         "Rules that hold: 1 of 4. By the examples alone: 5.0 of 20 points.");
     }
 
+    /** Grading would charge each of these examples to CH-03. */
+    private static Outcome charged(String id, int task) {
+        return wrong(id, task).breaking("CH-03|?CH-01");
+    }
+
     @Test
-    void otherRulesAreNamedOfWhichMuchIsWrongButNotThoseThatOnlyMoveOnTheWay() {
-        final Outcome onTheWay = outcome("CH-04", 2, State.WRONG,
-                "[a move that is legal is not refused: number 2 of 3]");
-        assertThat(String.join(" ", report(wrong("CH-02", 1), right("CH-02", 1), wrong("CH-03", 2), wrong("CH-01", 2),
-                right("CH-01", 2), right("CH-05", 2), onTheWay, outcome("CH-06", 2, State.BREAKS_OFF)).brief()))
-                .contains("1 of 2 examples pass.     The mistake may be in another rule, of which much is wrong:"
-                        + " CH-03 (1 of 1), CH-01 (1 of 2).     Example: a name");
-        assertThat(report(wrong("CH-02", 1), onTheWay, wrong("guard-CH-01", 3)).brief())
-                .noneMatch(line -> line.contains("another rule"));
+    void theHeadingIsTheRuleThatTheFirstWrongAnswerContradictsIfMoreOfItsExamplesFailForIt() {
+        assertThat(report(charged("CH-01", 1), right("CH-01", 1), charged("CH-03", 2)).brief())
+                .containsSubsequence("CH-03: The rule CH-03", "    0 of 1 examples pass.",
+                        "    Example: a name (an example of CH-01)", "    what is wrong with CH-01");
+        assertThat(report(charged("CH-01", 1), right("CH-01", 1), right("CH-03", 2)).brief())
+                .containsSubsequence("CH-01: The rule CH-01", "    1 of 2 examples pass.", "    Example: a name");
+        assertThat(report(charged("CH-01", 1), right("CH-01", 1)).brief()).contains("CH-01: The rule CH-01");
+    }
+
+    @Test
+    void anExampleOfWhichItIsNotKnownWhatItFailsForIsHeadedByItsOwnRule() {
+        assertThat(report(wrong("CH-01", 1), charged("CH-03", 2)).brief()).contains("CH-01: The rule CH-01");
+        assertThat(report(unwritten("CH-01", 1).breaking("CH-03"), charged("CH-03", 2)).brief())
+                .contains("CH-01: The rule CH-01");
     }
 
     @Test

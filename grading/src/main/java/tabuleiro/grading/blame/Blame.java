@@ -11,16 +11,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.feedback.Suspects;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Reference;
 
 /** Knows for one game which rule a wrong answer contradicts, from what the reference answers there. */
 public abstract class Blame {
-
-    private static final String OR = "|";
-
-    /** Stands before the id of a rule that is behind much, and so is suspected only if other answers speak of it. */
-    private static final String IF = "?";
 
     /** Returns who knows it of this exercise; nothing if nobody does. */
     public static Optional<Blame> of(Exercise exercise) {
@@ -40,39 +36,21 @@ public abstract class Blame {
     /** Joins the ids of rules of which a wrong answer contradicts one, or what was joined so before. */
     protected static String either(String... rules) {
         final Map<String, String> all = new LinkedHashMap<>();
-        Stream.of(rules).flatMap(each -> Stream.of(each.split(Pattern.quote(OR)))).filter(each -> !each.isEmpty())
-                .forEach(each -> all.merge(each.replace(IF, ""), each,
-                        (one, other) -> one.startsWith(IF) ? other : one));
-        return String.join(OR, all.values());
+        Stream.of(rules).flatMap(each -> Stream.of(each.split(Pattern.quote(Suspects.OR))))
+                .filter(each -> !each.isEmpty())
+                .forEach(each -> all.merge(each.replace(Suspects.IF, ""), each,
+                        (one, other) -> one.startsWith(Suspects.IF) ? other : one));
+        return String.join(Suspects.OR, all.values());
     }
 
     /** Joins the ids of rules that are suspected only if other answers speak of them. */
     protected static String behind(String... rules) {
-        return Stream.of(rules).map(IF::concat).collect(Collectors.joining(OR));
-    }
-
-    /**
-     * Returns the rules of which a wrong answer contradicts one, the one that it speaks of first.
-     *
-     * @param rules what {@link #rule} has returned
-     */
-    public static List<Suspect> suspects(String rules) {
-        return Stream.of(rules.split(Pattern.quote(OR)))
-                .map(each -> new Suspect(each.replace(IF, ""), each.startsWith(IF))).toList();
-    }
-
-    /**
-     * A rule that a wrong answer may contradict.
-     *
-     * @param rule     its id
-     * @param isBehind whether it is suspected only if other answers speak of it
-     */
-    public record Suspect(String rule, boolean isBehind) {
+        return Stream.of(rules).map(Suspects.IF::concat).collect(Collectors.joining(Suspects.OR));
     }
 
     /**
      * Returns the id of the rule that a wrong answer contradicts. Where the answer alone does not tell, it is several,
-     * as {@link #suspects} reads them: first the one that the answer speaks of, then those that may be behind it.
+     * as {@link Suspects} reads them: first the one that the answer speaks of, then those that may be behind it.
      *
      * @param asked the call, with the reference as it stands before it
      * @param right what the reference returns; null if it returns nothing

@@ -16,6 +16,7 @@ import tabuleiro.draughts.Position;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
+import tabuleiro.feedback.Suspects;
 
 /** Knows which rule of draughts a wrong answer contradicts. */
 final class DraughtsBlame extends Blame {
@@ -81,7 +82,7 @@ final class DraughtsBlame extends Blame {
         final String first = asked.name().equals("isOver") ? "DR-43"
                 : asked.isWhyNot() && !(given instanceof NoAnswer) ? refused(asked, right, given)
                 : rule.startsWith("DR-4") && rule.length() == 5 && !asked.name().equals("move") ? rule : "DR-41";
-        return switch (suspects(first).get(0).rule()) {
+        return switch (Suspects.in(first).get(0).rule()) {
             case "DR-40" -> first;
             case "DR-41" -> either(first, "DR-40");
             case "DR-42" -> either(first, "DR-41|DR-40", BEHIND);

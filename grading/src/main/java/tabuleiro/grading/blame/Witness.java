@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.Reference;
@@ -57,6 +58,14 @@ public final class Witness {
         return Optional.empty();
     }
 
+    /** Goes through the calls of an example, each with the reference as it stands before it. */
+    public void retrace(Testimony testimony, BiConsumer<Heard, Asked> visitor) {
+        final Replay replay = new Replay(testimony.calls());
+        for (int i = 0; i < testimony.calls().size(); i++) {
+            visitor.accept(testimony.calls().get(i), replay.before(i));
+        }
+    }
+
     /**
      * Returns the rule that another answer contradicts than the one that a call got; nothing if the reference cannot
      * follow the calls before it.
@@ -69,6 +78,11 @@ public final class Witness {
         } catch (RuntimeException lost) {
             return Optional.empty();
         }
+    }
+
+    /** Returns the rules that another answer contradicts; none if it is right as well, since the rules leave that open. */
+    public String contradicted(Asked asked, Object right, Object given) {
+        return blame.isOpen(asked, right, given) ? "" : blame.rule(asked, right, given);
     }
 
     private boolean isOpen(Replay replay, int place, Object given) {

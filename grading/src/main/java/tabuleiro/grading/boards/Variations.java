@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * What a value can be by mistake, made of its own parts and of what it was before: a part that is as it was, or has
  * disappeared, appeared, become another or come to lie elsewhere.
  */
-final class Variations {
+public final class Variations {
 
     private final Random random;
     private final Map<Class<?>, Set<Object>> known = new LinkedHashMap<>();
@@ -36,7 +36,7 @@ final class Variations {
      * @param value the value
      * @param words what is wrong, in words that follow a colon
      */
-    record Varied(Object value, String words) {
+    public record Varied(Object value, String words) {
     }
 
     /**
@@ -46,7 +46,7 @@ final class Variations {
      * @param before what it was before; the right one itself if that is not known
      * @param other  another value, of whose parts they are made as well
      */
-    static List<Varied> of(String name, Object before, Object right, Object other, Random random) {
+    public static List<Varied> of(String name, Object before, Object right, Object other, Random random) {
         final Variations variations = new Variations(random);
         Stream.of(before, right, other).forEach(variations::learn);
         final Map<Object, String> found = new LinkedHashMap<>();

@@ -19,6 +19,7 @@ import tabuleiro.grading.Home;
 import tabuleiro.grading.handout.Classroom;
 import tabuleiro.grading.handout.HandOut;
 import tabuleiro.grading.handout.PackedFolder;
+import tabuleiro.grading.judge.AnswerKeys;
 import tabuleiro.grading.judge.FirstTasks;
 import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Recordings;
@@ -111,8 +112,10 @@ final class HandOutCommand implements Callable<Integer> {
                 final Map<String, String> reference = ReferenceCheck.sources(each).orElseThrow(() ->
                         new GradingException("The reference is not in this copy, so that no games can be recorded: say"
                                 + " --without-games."));
+                final Path exercise = folder.resolve("exercises").resolve(each.name());
                 new Recordings(workers).write(each, tasks.get(each), new RandomGames(reference, Recordings.SEED),
-                        Scripts.games(each, false), folder.resolve("exercises").resolve(each.name()));
+                        Scripts.games(each, false), exercise);
+                new AnswerKeys(workers).write(each, tasks.get(each), reference, exercise);
             }
         }
     }

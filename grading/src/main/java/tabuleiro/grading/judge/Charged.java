@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tabuleiro.feedback.Suspects;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
 

@@ -3,7 +3,7 @@ package tabuleiro.grading.judge;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import tabuleiro.grading.blame.Blame;
+import tabuleiro.feedback.Suspects;
 import tabuleiro.grading.blame.Transcript;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.blame.Witness.Testimony;
@@ -55,7 +55,7 @@ final class Charging {
     /** Returns the rule that another answer contradicts than the one that a call got; nothing if nobody can say. */
     Optional<String> contradicted(Transcript transcript, int call, Object given) {
         return witness.flatMap(each -> each.contradicted(transcript, call, given))
-                .map(rules -> Blame.suspects(rules).get(0).rule());
+                .map(rules -> Suspects.in(rules).get(0).rule());
     }
 
     /** Returns the rule that a game went wrong for. */

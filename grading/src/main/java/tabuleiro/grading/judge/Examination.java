@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import tabuleiro.feedback.Suspects;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.process.Budget;
@@ -59,7 +60,8 @@ final class Examination implements AutoCloseable {
         final Check check = example.check();
         outcomes.add(reasonNotToRun(check).map(reason -> charging.notRun(Outcome.notRun(check, reason), example,
                 causeOf(check), runner)).orElseGet(() -> played(example)));
-        Optional.of(outcomes.get(outcomes.size() - 1)).filter(each -> !each.passed()).ifPresent(suspects::hear);
+        Optional.of(outcomes.get(outcomes.size() - 1)).filter(each -> !each.passed() && !check.guard())
+                .ifPresent(each -> suspects.hear(each.charge().rule(), check.rule())); // A guard tells nothing of rules.
     }
 
     /** Returns these outcomes, each charged to the rule that explains most of all that was seen. */

@@ -14,6 +14,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Known;
+import tabuleiro.feedback.Suspects;
 import tabuleiro.grading.blame.Asked;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.Heard;
@@ -123,7 +124,7 @@ final class Pairs {
     }
 
     private Set<String> rules(Heard call, Object other) {
-        final String confused = Blame.suspects(blame.rule(new Asked(recorder.object(call.object()), call.method(),
+        final String confused = Suspects.in(blame.rule(new Asked(recorder.object(call.object()), call.method(),
                 call.arguments(), List.of()), call.answer(), other)).get(0).rule();
         final Stream<String> moving = Stream.ofNullable(moved.get(call.object()))
                 .filter(any -> call.method().getName().equals(POSITION)).map(move -> blame.about(move.getName()));

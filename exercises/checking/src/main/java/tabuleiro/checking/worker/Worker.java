@@ -175,7 +175,9 @@ public final class Worker implements Follower.Listener {
 
     @Override
     public void ends(Outcome outcome) {
-        say(new Message.Ended(outcome.printing(printed.lines())));
+        final boolean isKnown = outcome.passed() || outcome.example().isGuard() || outcome.example().isOwn();
+        say(new Message.Ended(outcome.printing(printed.lines()).breaking(isKnown ? ""
+                : runner.contradicted(outcome.example().name()))));
     }
 
     @Override

@@ -1,0 +1,105 @@
+package tabuleiro.checking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.apache.commons.io.file.PathUtils;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.checking.worker.Wanted;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Thorough;
+import tabuleiro.grading.faults.Fault;
+import tabuleiro.grading.faults.Faults;
+import tabuleiro.grading.judge.AnswerKeys;
+import tabuleiro.grading.judge.FirstTasks;
+import tabuleiro.grading.process.Workers;
+
+/**
+ * What {@code exercises/check} heads a failure by: with each mistake in {@code grading/faults}, alone in a clean
+ * solution, it is the rule of the mistake in nine of ten. The build tries some of Connect Four.
+ */
+class HeadingTest {
+
+    private static final Workers WORKERS = Fixtures.workers();
+    private static final Pattern HEADING = Pattern.compile("((?:guard-)?[A-Z][A-Z0-9]-\\d\\d): .*");
+    private static final double WANTED = 0.9;
+    private static final int SOME = 12;
+
+    @TempDir
+    private Path folder;
+
+    @AfterAll
+    static void end() {
+        WORKERS.close();
+    }
+
+    @Test
+    @Thorough
+    void theRuleOfTheMistakeStandsFirstInNineOfTen() throws IOException {
+        final List<String> wrong = new ArrayList<>();
+        int all = 0;
+        for (tabuleiro.grading.Exercise each : Faults.exercises()) {
+            final Faults known = Faults.of(each);
+            wrong.addAll(headedByAnother(known));
+            all += known.faults().size();
+        }
+        assertThat(1 - (double) wrong.size() / all).as("of %s faults, these are headed by another rule:\n%s", all,
+                String.join("\n", wrong)).isGreaterThanOrEqualTo(WANTED);
+    }
+
+    @Test
+    void theRuleOfTheMistakeStandsFirst() throws IOException {
+        final Faults known = Faults.of(new tabuleiro.grading.Exercise("connect-four"));
+        final List<Fault> some = new ArrayList<>(known.faults());
+        Collections.shuffle(some, new Random(1));
+        assertThat(headedByAnother(new Faults(known.exercise(), known.clean(), some.subList(0, SOME))))
+                .hasSizeLessThanOrEqualTo((int) Math.round(SOME * (1 - WANTED)));
+    }
+
+    /** Returns those faults that another rule heads, each with that rule; those are left out that no example finds. */
+    private List<String> headedByAnother(Faults known) throws IOException {
+        final Exercise exercise = laidOut(known.exercise());
+        new AnswerKeys(WORKERS).write(known.exercise(), FirstTasks.ALL, Fixtures.reference(known.exercise()),
+                exercise.folder());
+        final List<String> wrong = new ArrayList<>();
+        try (Checks checks = new Checks(exercise, Wanted.ALL, false, false)) {
+            for (Fault fault : known.faults()) {
+                final String heading = heading(exercise, checks, fault.in(known.clean()));
+                if (!heading.isEmpty() && !heading.equals((fault.guard() ? "guard-" : "") + fault.rule())) {
+                    wrong.add(heading + " heads " + fault);
+                }
+            }
+        }
+        return wrong;
+    }
+
+    /** Lays out an exercise in which nothing is written. */
+    private Exercise laidOut(tabuleiro.grading.Exercise exercise) throws IOException {
+        final Path given = Fixtures.project("exercises").resolve(exercise.name());
+        final Path own = folder.resolve("exercises").resolve(exercise.name());
+        Files.createDirectories(own.resolve("src/test"));
+        Files.copy(given.resolve("tasks.txt"), own.resolve("tasks.txt"));
+        PathUtils.copyDirectory(given.resolve("src/test/resources"), own.resolve("src/test/resources"));
+        return new Exercise(folder.resolve("exercises"), exercise.name());
+    }
+
+    private static String heading(Exercise exercise, Checks checks, Map<String, String> sources) throws IOException {
+        for (Map.Entry<String, String> each : sources.entrySet()) {
+            final Path file = exercise.sources().resolve(each.getKey());
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, each.getValue());
+        }
+        return checks.check(() -> false, interim -> { }).orElseThrow().brief().stream().map(HEADING::matcher)
+                .filter(line -> line.matches()).map(line -> line.group(1)).findFirst().orElse("");
+    }
+}
