@@ -30,6 +30,8 @@ final class Workers implements AutoCloseable {
 
     /** After so many examples that end the process, those that are left are not run. */
     private static final int MOST_BREAKS = 10;
+    /** When one has ended the process, and so much time has gone by in all, those that are left are not run. */
+    private static final Duration LONG = EngineLimits.CLOCK_OF_A_CALL;
     /** If it says nothing for so long, an example may have no end. */
     private static final Duration SILENCE = Duration.ofMillis(200);
     private static final long A_MOMENT = TimeUnit.MILLISECONDS.toNanos(1);
@@ -51,7 +53,8 @@ final class Workers implements AutoCloseable {
      */
     Optional<Ran> run(RunRequest request, BooleanSupplier isStale, Consumer<Ran> interim) {
         final Ran ran = new Ran();
-        for (int breaks = 0; breaks < MOST_BREAKS; breaks++) {
+        final long end = System.nanoTime() + LONG.toNanos();
+        for (int breaks = 0; breaks < MOST_BREAKS && (breaks == 0 || System.nanoTime() < end); breaks++) {
             try {
                 hired.send(request.without(ran.places()));
                 while (!ran.isOver()) {
@@ -60,6 +63,9 @@ final class Workers implements AutoCloseable {
                     if (said.isEmpty() && isStale.getAsBoolean()) {
                         replace();
                         return Optional.empty();
+                    } else if (said.isEmpty() && breaks > 0 && System.nanoTime() > end) {
+                        replace();
+                        return Optional.of(ran);
                     }
                 }
                 return Optional.of(ran);

@@ -55,13 +55,16 @@ final class Examination implements AutoCloseable {
         this.charging = charging;
     }
 
-    /** Plays one example, unless there is a reason not to; what comes of it is among the {@link #outcomes}. */
+    /**
+     * Plays one example, unless there is a reason not to; what comes of it is among the {@link #outcomes}. A guard that
+     * is missing tells nothing of the rules.
+     */
     void run(Example example) {
         final Check check = example.check();
         outcomes.add(reasonNotToRun(check).map(reason -> charging.notRun(Outcome.notRun(check, reason), example,
                 causeOf(check), runner)).orElseGet(() -> played(example)));
         Optional.of(outcomes.get(outcomes.size() - 1)).filter(each -> !each.passed() && !check.guard())
-                .ifPresent(each -> suspects.hear(each.charge().rule(), check.rule())); // A guard tells nothing of rules.
+                .ifPresent(each -> suspects.hear(each.charge().rule(), check.rule()));
     }
 
     /** Returns these outcomes, each charged to the rule that explains most of all that was seen. */

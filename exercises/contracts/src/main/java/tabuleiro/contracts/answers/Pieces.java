@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * An answer taken to pieces, so that it can be said in what another differs from it: in which member a list, in which of
- * its parts a position. Of each piece only a number is kept, so that nobody can read the answer itself.
+ * An answer taken to pieces, so that it can be said in what another differs from it: in which member a list, in which
+ * of its parts a position. Of each piece only a number is kept, so that nobody can read the answer itself.
  *
  * @param words  the number of the whole
  * @param pieces the number of each piece by its place

@@ -26,9 +26,11 @@ class AnswerKeyTest {
     @TempDir
     private Path folder;
 
+    /** A position: three cells, and who is next. */
     private record Board(List<Optional<String>> cells, int next) {
     }
 
+    /** A game. */
     private interface Toy {
         Optional<String> next(int turn);
 
