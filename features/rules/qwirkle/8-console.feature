@@ -123,18 +123,20 @@ Feature: Playing in a terminal
 
   @QW-32 @console
   Rule: The commands are play, trade and pass, or jogar, trocar and passar, in small letters or capitals
-    Decision: play is followed by the tile, the row and the column, as in play A1 0 2; trade by the tiles. Passing also
-    ends a turn in which tiles were played. Shapes go from A to F, colours from 1 to 6; rows and columns are counted
-    from 0.
+    Decision: play is followed by the tile, the row and the column, as in play A1 0 2; trade by the tiles. A tile is also
+    played as these examples write it, as in A1 on 0/2. Passing also ends a turn in which tiles were played. Shapes go
+    from A to F, colours from 1 to 6; rows and columns are counted from 0.
 
     Scenario Outline: "<typed>" plays a tile
       When the players type: play A1 0 0, <typed>
       Then the console shows: North holds A3 A4 A5 A6; in the bag: 96 tiles; this turn: 2 points.
 
-      Examples: in both languages, in capitals and with blanks
+      Examples: in both languages, in capitals and with blanks, and as examples write it
         | typed            |
         | play A2 2 1      |
         | Jogar a2 2 1     |
+        | A2 on 2/1        |
+        | jogar a2 em 2/1  |
         | ␠␉PLAY␠␠A2␉2 1␠ |
 
     Example: trocar trades tiles, and passar ends a turn with tiles

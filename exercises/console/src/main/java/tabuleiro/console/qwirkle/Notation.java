@@ -2,6 +2,8 @@ package tabuleiro.console.qwirkle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Tile;
@@ -21,7 +23,17 @@ final class Notation {
     /** The first words of all steps, in the order in which they are offered. */
     static final List<String> VERBS = List.of(PLAY, TRADE, PASS);
 
+    /** How examples write that a tile is played; the word between, which need not be there, is of any language. */
+    private static final Pattern EXAMPLE = Pattern.compile("(?:" + PLAY + "\\s+)?(\\w+)\\s+(?:\\p{L}+\\s+)?(\\d+)/(\\d+)");
+
     private Notation() {
+    }
+
+    /** Returns the words of a step that was typed; a tile may be played as examples write it: {@code A1 on 0/2}. */
+    static List<String> typed(String step) {
+        final Matcher example = EXAMPLE.matcher(step);
+        return example.matches() ? List.of(PLAY, example.group(1), example.group(2), example.group(3))
+                : List.of(step.split("\\s+"));
     }
 
     /** Returns the tile that a word names, with a small letter or a capital; nothing if it names none. */

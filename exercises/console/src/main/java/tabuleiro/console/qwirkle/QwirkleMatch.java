@@ -94,7 +94,7 @@ final class QwirkleMatch implements PlayedGame {
 
     @Override
     public Reading<Step> read(String typed) {
-        final List<String> words = List.of(typed.split("\\s+"));
+        final List<String> words = Notation.typed(typed);
         final List<String> rest = words.subList(1, words.size());
         return switch (words.get(0)) {
             case Notation.PLAY -> play(rest);
