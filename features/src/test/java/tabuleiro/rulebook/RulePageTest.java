@@ -59,7 +59,8 @@ class RulePageTest {
             assertThat(minute.paragraphs()).hasSizeBetween(2, 4);
             final String page = PAGES.get(game.folder() + ".html");
             assertThat(page.substring(0, page.indexOf("<section class=\"rule"))).contains("<h1>" + game.title(),
-                    "The game in one minute", Illustration.drawn(minute.start()), minute.paragraphs().get(0));
+                    "The game in one minute", Illustration.drawn(minute.shown()), minute.caption(),
+                    minute.paragraphs().get(0));
         }
     }
 
