@@ -75,6 +75,11 @@ public record Example(String id, String sentence, String name, String place, int
         return !isId(id);
     }
 
+    /** Returns its name below the id of a rule, with the id of its own if that is another. */
+    String under(String rule) {
+        return rule.equals(id) ? name : name + " (an example of " + id + ")";
+    }
+
     /** Returns what it belongs to: a task such as {@code task 3}; without one, the rule or the file. */
     String part() {
         return task == 0 ? id : "task " + task;

@@ -85,6 +85,11 @@ public final class Report {
                 && tasks.task(part.task()).filter(Task::isExtension).isPresent() == extension).allMatch(Tally::holds);
     }
 
+    /** Returns the ids of the rules that do not hold, those of guards among them. */
+    public List<String> broken() {
+        return rules.stream().filter(rule -> !rule.isOwn() && !rule.holds()).map(Tally::id).toList();
+    }
+
     /** Returns how many examples are worth looking at. */
     public int failing() {
         return failing.size();
@@ -177,10 +182,8 @@ public final class Report {
     }
 
     private static List<String> inFull(Outcome outcome, Tally rule) {
-        final Example example = outcome.example();
         final List<String> lines = new ArrayList<>(outcome.state() == State.NOT_WRITTEN ? List.of()
-                : Lines.wrapped("Example: " + example.name()
-                + (rule.id().equals(example.id()) ? "" : " (an example of " + example.id() + ")")));
+                : Lines.wrapped("Example: " + outcome.example().under(rule.id())));
         lines.addAll(outcome.lines());
         if (!outcome.printed().isEmpty()) {
             lines.add("It printed:");

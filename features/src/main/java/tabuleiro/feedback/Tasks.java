@@ -17,18 +17,19 @@ import java.util.stream.Stream;
  * <p>A line that begins with a number names a task. The lines after it say what the task adds, a class in each, as in
  * {@code Engine: hasSpace, whyNotPlay, play}; {@code for now} before the class says that these methods return false, 0
  * or nothing until a later task adds them. Lines that begin with {@code #} are comments. Which examples belong to a
- * task, their tags say.
+ * task, their tags say. In the end stands what is worth what, as in {@code weighs 0.88: C4-05, C4-06}.
  *
- * @param game what the folder of the exercise is called, and that of its rules; empty if there are no tasks
- * @param all  the tasks in their order
+ * @param game    what the folder of the exercise is called, and that of its rules; empty if there are no tasks
+ * @param all     the tasks in their order
+ * @param weights what each rule weighs, of 20 points, and what else does; none if that is not known
  */
-public record Tasks(String game, List<Task> all) {
+public record Tasks(String game, List<Task> all, List<Weight> weights) {
 
     /** The text before the number of the task in the tag of its examples. */
     public static final String TAG = "task-";
 
     /** No tasks: of a folder without such a file. */
-    public static final Tasks NONE = new Tasks("", List.of());
+    public static final Tasks NONE = new Tasks("", List.of(), List.of());
 
     private static final String FILE = "tasks.txt";
     private static final Pattern HEAD = Pattern.compile("(\\d+)\\s+(\\S.*)");
@@ -36,9 +37,26 @@ public record Tasks(String game, List<Task> all) {
     /** A comma that is not between the parameters of a method. */
     private static final Pattern COMMA = Pattern.compile(",\\s*(?![^()]*\\))");
 
-    /** Keeps a copy. */
+    private static final Pattern WEIGHS = Pattern.compile("weighs (\\d[\\d.]*): (\\S.*)");
+
+    /** Keeps copies. */
     public Tasks {
         all = List.copyOf(all);
+        weights = List.copyOf(weights);
+    }
+
+    /**
+     * What some rules weigh, or something else.
+     *
+     * @param points how many of 20 points, each
+     * @param what   the ids of the rules with commas between them, or what else it is
+     */
+    public record Weight(String points, String what) {
+    }
+
+    /** Returns how many of 20 points a rule weighs; nothing if that is not known. */
+    public Optional<String> weight(String rule) {
+        return weights.stream().filter(each -> each.what().contains(rule)).map(Weight::points).findFirst();
     }
 
     /** Returns the tasks of the exercise in the current directory: none if it is not the folder of an exercise. */
@@ -64,9 +82,13 @@ public record Tasks(String game, List<Task> all) {
      */
     public static Tasks read(String game, String text) {
         final List<Task> all = new ArrayList<>();
+        final List<Weight> weights = new ArrayList<>();
         for (String line : text.lines().filter(each -> !each.isBlank() && !each.startsWith("#")).toList()) {
             final Matcher head = HEAD.matcher(line);
-            if (head.matches() && Integer.parseInt(head.group(1)) == all.size() + 1) {
+            final Matcher weighs = WEIGHS.matcher(line);
+            if (weighs.matches()) {
+                weights.add(new Weight(weighs.group(1), weighs.group(2)));
+            } else if (head.matches() && Integer.parseInt(head.group(1)) == all.size() + 1) {
                 all.add(new Task(all.size() + 1, head.group(2).strip(), List.of(), List.of()));
             } else if (all.isEmpty()) {
                 throw new IllegalArgumentException(FILE + ": no task is called: " + line);
@@ -74,7 +96,7 @@ public record Tasks(String game, List<Task> all) {
                 all.set(all.size() - 1, with(all.get(all.size() - 1), line));
             }
         }
-        return new Tasks(game, all);
+        return new Tasks(game, all, weights);
     }
 
     private static Task with(Task task, String line) {

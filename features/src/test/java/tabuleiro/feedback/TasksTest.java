@@ -23,6 +23,8 @@ class TasksTest {
               Pawn: path (en passant)
             3 guards
             4 postconditions and invariants
+            weighs 1.05: CH-01, CH-02
+            weighs 0: extension: CH-03
             """;
 
     private static final Tasks TASKS = Tasks.read("chess", TEXT);
@@ -57,6 +59,14 @@ class TasksTest {
     }
 
     @Test
+    void inTheEndStandsWhatTheRulesWeigh() {
+        assertThat(TASKS.weights()).containsExactly(new Tasks.Weight("1.05", "CH-01, CH-02"),
+                new Tasks.Weight("0", "extension: CH-03"));
+        assertThat(TASKS.weight("CH-02")).contains("1.05");
+        assertThat(TASKS.weight("CH-04")).isEmpty();
+    }
+
+    @Test
     void whatIsNoTaskIsReported() {
         assertThatThrownBy(() -> Tasks.read("chess", "  Engine: at")).hasMessageContaining("no task is called");
         assertThatThrownBy(() -> Tasks.read("chess", TEXT + "6 more")).hasMessageContaining("6 more");
@@ -68,7 +78,7 @@ class TasksTest {
         final Path exercise = Files.createDirectory(folder.resolve("quarto"));
         assertThat(Tasks.in(exercise)).isEqualTo(Tasks.NONE);
         Files.writeString(exercise.resolve("tasks.txt"), TEXT);
-        assertThat(Tasks.in(exercise)).isEqualTo(new Tasks("quarto", TASKS.all()));
+        assertThat(Tasks.in(exercise)).isEqualTo(new Tasks("quarto", TASKS.all(), TASKS.weights()));
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tabuleiro.feedback.Report;
 import tabuleiro.feedback.Task;
 
@@ -19,7 +20,7 @@ record Left(Exercise exercise, Checked checked) {
     List<String> lines() {
         final List<String> lines = new ArrayList<>();
         if (!isDone()) {
-            lines.add("Left: examples that fail, or are not written: " + command(""));
+            lines.add("Left: examples that fail, or are not written" + worth() + ": " + command(""));
         }
         contracts().filter(task -> !checked.enough().orElse(false)).ifPresent(task -> lines.add("Left: task "
                 + task.number() + ", " + task.name() + ": " + command(" --contracts")));
@@ -31,6 +32,23 @@ record Left(Exercise exercise, Checked checked) {
                 .forEach(task -> lines.add("Left, last: task " + task.number() + ", " + task.name()
                         + ". An extension is worth no points but what its name says."));
         return lines;
+    }
+
+    /** Returns of which rules they are, and what these weigh; nothing if that is not known. */
+    private String worth() {
+        final List<String> rules = checked.report().map(Report::broken).orElse(List.of());
+        final String weighed = rules.stream().flatMap(rule -> exercise.tasks().weight(rule).stream()
+                .filter(points -> !points.equals("0")).map(points -> rule + " " + points))
+                .collect(Collectors.joining(", "));
+        return weighed.isEmpty() ? "" : ", of rules that weigh, of 20 points: " + weighed
+                + (rules.stream().anyMatch(each -> each.startsWith("guard-")) ? ", and of guards" : "");
+    }
+
+    /** Returns what weighs how much, in a line; none if that is not known. */
+    private Optional<String> weights() {
+        return Optional.of(exercise.tasks().weights().stream().map(each -> each.what() + " " + each.points())
+                .collect(Collectors.joining("; "))).filter(line -> !line.isEmpty())
+                .map(line -> "Of 20 points weigh: " + line + ".");
     }
 
     private Optional<Task> contracts() {
@@ -58,7 +76,8 @@ record Left(Exercise exercise, Checked checked) {
     /** Returns these lines if all examples pass that must, with the command that comes after all of them. */
     List<String> next() {
         final List<String> lines = new ArrayList<>(lines());
-        lines.add((lines.isEmpty() ? "Everything is done. " : "") + "To hand in: " + command(" --pack"));
+        weights().ifPresent(lines::add);
+        lines.add((lines().isEmpty() ? "Everything is done. " : "") + "To hand in: " + command(" --pack"));
         return lines;
     }
 
