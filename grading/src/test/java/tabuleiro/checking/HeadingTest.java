@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.regex.Pattern;
-import org.apache.commons.io.file.PathUtils;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,9 +86,8 @@ class HeadingTest {
     private Exercise laidOut(tabuleiro.grading.Exercise exercise) throws IOException {
         final Path given = Fixtures.project("exercises").resolve(exercise.name());
         final Path own = folder.resolve("exercises").resolve(exercise.name());
-        Files.createDirectories(own.resolve("src/test"));
+        Files.createDirectories(own);
         Files.copy(given.resolve("tasks.txt"), own.resolve("tasks.txt"));
-        PathUtils.copyDirectory(given.resolve("src/test/resources"), own.resolve("src/test/resources"));
         return new Exercise(folder.resolve("exercises"), exercise.name());
     }
 

@@ -46,7 +46,6 @@ public record RightCall(int asked, Pieces right, String usually, Map<Integer, St
         final String usually = rules.values().stream()
                 .collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting())).entrySet()
                 .stream().max(Map.Entry.comparingByValue(Comparator.naturalOrder())).map(Map.Entry::getKey).orElse("");
-        rules.values().removeIf(usually::equals);
         return new RightCall(number(method, arguments), right, usually, rules);
     }
 
