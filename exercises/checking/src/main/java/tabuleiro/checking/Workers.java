@@ -30,7 +30,7 @@ final class Workers implements AutoCloseable {
 
     /** After so many examples that end the process, those that are left are not run. */
     private static final int MOST_BREAKS = 10;
-    /** When one has ended the process, and so much time has gone by in all, those that are left are not run. */
+    /** When so much time has gone by since one had no end, or ended the process, those that are left are not run. */
     private static final Duration LONG = EngineLimits.CLOCK_OF_A_CALL;
     /** If it says nothing for so long, an example may have no end. */
     private static final Duration SILENCE = Duration.ofMillis(200);
@@ -53,7 +53,7 @@ final class Workers implements AutoCloseable {
      */
     Optional<Ran> run(RunRequest request, BooleanSupplier isStale, Consumer<Ran> interim) {
         final Ran ran = new Ran();
-        final long end = System.nanoTime() + LONG.toNanos();
+        long end = 0;
         for (int breaks = 0; breaks < MOST_BREAKS && (breaks == 0 || System.nanoTime() < end); breaks++) {
             try {
                 hired.send(request.without(ran.places()));
@@ -71,6 +71,7 @@ final class Workers implements AutoCloseable {
                 return Optional.of(ran);
             } catch (IOException gone) {
                 ran.breakOff(replace());
+                end = breaks == 0 ? System.nanoTime() + LONG.toNanos() : end;
                 if (ran.isPlanned()) {
                     interim.accept(ran);
                 }
