@@ -53,28 +53,36 @@ final class Workers implements AutoCloseable {
      */
     Optional<Ran> run(RunRequest request, BooleanSupplier isStale, Consumer<Ran> interim) {
         final Ran ran = new Ran();
-        long end = 0;
-        for (int breaks = 0; breaks < MOST_BREAKS && (breaks == 0 || System.nanoTime() < end); breaks++) {
+        BooleanSupplier isLate = () -> false;
+        for (int breaks = 0; breaks < MOST_BREAKS && !isLate.getAsBoolean(); breaks++) {
             try {
                 hired.send(request.without(ran.places()));
-                while (!ran.isOver()) {
-                    final Optional<Message> said = hired.next();
-                    said.ifPresent(ran::hear);
-                    if (said.isEmpty() && isStale.getAsBoolean()) {
-                        replace();
-                        return Optional.empty();
-                    } else if (said.isEmpty() && breaks > 0 && System.nanoTime() > end) {
-                        replace();
-                        return Optional.of(ran);
-                    }
-                }
-                return Optional.of(ran);
+                return heard(ran, isStale, isLate);
             } catch (IOException gone) {
                 ran.breakOff(replace());
-                end = breaks == 0 ? System.nanoTime() + LONG.toNanos() : end;
+                isLate = breaks == 0 ? lateFromNowOn() : isLate;
                 if (ran.isPlanned()) {
                     interim.accept(ran);
                 }
+            }
+        }
+        return Optional.of(ran);
+    }
+
+    private static BooleanSupplier lateFromNowOn() {
+        final long begun = System.nanoTime();
+        return () -> System.nanoTime() - begun > LONG.toNanos();
+    }
+
+    /** Hears what comes of a run until it is over, late, or in vain: then there is nothing. */
+    private Optional<Ran> heard(Ran ran, BooleanSupplier isStale, BooleanSupplier isLate) throws IOException {
+        while (!ran.isOver()) {
+            final Optional<Message> said = hired.next();
+            said.ifPresent(ran::hear);
+            final boolean isInVain = said.isEmpty() && isStale.getAsBoolean();
+            if (isInVain || said.isEmpty() && isLate.getAsBoolean()) {
+                replace();
+                return Optional.of(ran).filter(any -> !isInVain);
             }
         }
         return Optional.of(ran);

@@ -80,7 +80,7 @@ public final class Witness {
         }
     }
 
-    /** Returns the rules that another answer contradicts; none if it is right as well, for the rules leave that open. */
+    /** Returns the rules that another answer contradicts; none if it is right as well. */
     public String contradicted(Asked asked, Object right, Object given) {
         return blame.isOpen(asked, right, given) ? "" : blame.rule(asked, right, given);
     }

@@ -42,7 +42,7 @@ public final class AnswerKeys {
     /** So far away other numbers are tried. */
     private static final int FAR = 12;
     /** So many members are added to a list, each alone. */
-    private static final int MOST_MEMBERS = 60;
+    private static final int MOST_MEMBERS = 300;
 
     private final Workers workers;
 
@@ -74,19 +74,39 @@ public final class AnswerKeys {
         final Map<String, List<RightCall>> examples = new LinkedHashMap<>();
         Blame.of(suite.exercise()).map(blame -> new Witness(reference, blame)).ifPresent(witness -> {
             final ExampleRunner runner = new ExampleRunner("tabuleiro.steps", suite.exercise().glue());
+            final Map<String, Witness.Testimony> testimonies = new LinkedHashMap<>();
             suite.examples().stream().filter(each -> !each.check().guard()).forEach(each ->
-                    examples.put(each.check().example(), calls(witness, witness.testify(provider ->
-                            runner.play(each.pickle(), type -> provider)))));
+                    testimonies.put(each.check().example(), witness.testify(provider ->
+                            runner.play(each.pickle(), type -> provider))));
+            final Set<Object> stops = testimonies.values().stream().flatMap(each -> each.calls().stream())
+                    .flatMap(AnswerKeys::ways).flatMap(List::stream)
+                    .collect(Collectors.toCollection(LinkedHashSet::new));
+            testimonies.forEach((example, each) -> examples.put(example, calls(witness, each, stops)));
         });
         return new AnswerKey(examples);
     }
 
-    private static List<RightCall> calls(Witness witness, Witness.Testimony testimony) {
+    /** Returns the lists in the list that a call returns, such as the ways of pieces over squares. */
+    private static Stream<List<?>> ways(Heard call) {
+        return call.answer() instanceof List<?> all ? all.stream().filter(List.class::isInstance)
+                .<List<?>>map(each -> (List<?>) each).filter(each -> !each.isEmpty()) : Stream.of();
+    }
+
+    /**
+     * Returns the calls of an example.
+     *
+     * @param stops where a way may end, if a call returns ways
+     */
+    private static List<RightCall> calls(Witness witness, Witness.Testimony testimony, Set<Object> stops) {
         final List<RightCall> calls = new ArrayList<>();
         final Map<Method, Object> before = new HashMap<>();
         final Map<Type, Set<Object>> members = new HashMap<>();
-        testimony.calls().forEach(call -> members.computeIfAbsent(call.method().getGenericReturnType(),
-                any -> new LinkedHashSet<>()).addAll(call.answer() instanceof Collection<?> some ? some : List.of()));
+        testimony.calls().forEach(call -> {
+            final Set<Object> known = members.computeIfAbsent(call.method().getGenericReturnType(),
+                    any -> new LinkedHashSet<>());
+            known.addAll(call.answer() instanceof Collection<?> some ? some : List.of());
+            ways(call).forEach(way -> stops.forEach(stop -> known.add(List.of(way.get(0), stop))));
+        });
         witness.retrace(testimony, (call, asked) -> {
             final Map<Object, String> others = new LinkedHashMap<>();
             others(call, before.getOrDefault(call.method(), call.answer()),

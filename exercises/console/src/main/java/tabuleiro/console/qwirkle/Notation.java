@@ -24,7 +24,8 @@ final class Notation {
     static final List<String> VERBS = List.of(PLAY, TRADE, PASS);
 
     /** How examples write that a tile is played; the word between, which need not be there, is of any language. */
-    private static final Pattern EXAMPLE = Pattern.compile("(?:" + PLAY + "\\s+)?(\\w+)\\s+(?:\\p{L}+\\s+)?(\\d+)/(\\d+)");
+    private static final Pattern EXAMPLE =
+            Pattern.compile("(?:" + PLAY + "\\s+)?(\\w+)\\s+(?:\\p{L}+\\s+)?(\\d+)/(\\d+)");
 
     private Notation() {
     }
