@@ -96,6 +96,11 @@ public final class Language {
         return name;
     }
 
+    @Override
+    public String toString() {
+        return name;
+    }
+
     /** Returns how numbers, dates and the order of names are written in it. */
     public Locale locale() {
         return Locale.forLanguageTag(name);

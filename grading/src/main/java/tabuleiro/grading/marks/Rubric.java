@@ -187,11 +187,11 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         }
     }
 
-    /** Returns a number that changes with whatever the rubric says. */
+    /** Returns a number that changes with whatever the rubric says about marks, in whichever language. */
     public String fingerprint() {
         final CRC32 sum = new CRC32();
-        sum.update(List.of(exercise, title, scale, new TreeMap<>(rules), new TreeMap<>(guards), terms).toString()
-                .getBytes(StandardCharsets.UTF_8));
+        sum.update(List.of(exercise, title, scale, new TreeMap<>(rules), new TreeMap<>(guards),
+                terms.in(Language.ENGLISH)).toString().getBytes(StandardCharsets.UTF_8));
         return "%08x".formatted(sum.getValue());
     }
 

@@ -49,6 +49,12 @@ public record Terms(boolean isPlayed, BigDecimal ownExamples, BigDecimal contrac
                 pass, policy, tasks, language);
     }
 
+    /** Returns the same terms, by which pages are written in another language. */
+    Terms in(Language other) {
+        return new Terms(isPlayed, ownExamples, contracts, extension, caps, isHidden, byHand, pass, policy, tasks,
+                other);
+    }
+
     /** Returns the same terms with another extension, and other caps. */
     Terms with(Extension other, List<Cap> others) {
         return new Terms(isPlayed, ownExamples, contracts, other, others, isHidden, byHand, pass, policy, tasks,

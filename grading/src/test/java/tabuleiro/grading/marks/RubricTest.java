@@ -52,6 +52,14 @@ class RubricTest {
     }
 
     @Test
+    void aReportStaysThatOfItsRubricInWhicheverLanguageItIsWritten() throws IOException {
+        final Rubric rubric = read(GOOD + "language: pt\n");
+        assertThat(rubric.language().name()).isEqualTo("pt");
+        assertThat(rubric.fingerprint()).isEqualTo(read(GOOD).fingerprint())
+                .isNotEqualTo(read(GOOD + "pass: 9\n").fingerprint());
+    }
+
+    @Test
     void studentsAreToldWhatContractsAreWorth() throws IOException {
         for (Exercise exercise : Exercise.known()) {
             final Rubric rubric = Rubric.read(exercise.rubric());
