@@ -115,7 +115,8 @@ final class Asking {
                 "One of them is stopped by an assertion of yours in the example below, the other by none. Which is it,"
                 + " by which assertion, and who is to blame when that fails: who called, or who was called? What would"
                 + " a clause have to say that notices the other?"),
-                List.of(), List.of(noticed.check()), List.of("Mistake " + (place + 1) + ": " + Question.told(noticed.charge()),
+                List.of(), List.of(noticed.check()), List.of(
+                        "Mistake " + (place + 1) + ": " + Question.told(noticed.charge()),
                         "The other is not; in \"" + wrong.check().example() + "\" " + Question.told(wrong.charge()),
                         "A precondition that fails is the caller's fault; a postcondition or an invariant, that of the"
                         + " routine."));
