@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.PropertyResourceBundle;
 import java.util.Set;
@@ -29,6 +32,13 @@ class SpellingTest {
     /** What is no word of a text: options, placeholders, and letters with digits, such as tiles and squares. */
     private static final Pattern NO_WORD = Pattern.compile("--[a-z]+|\\{\\d(,choice,)?|\\p{L}*\\d[\\p{L}\\d]*");
     private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}-]*\\p{L}");
+    /** The translations of what the course says besides the console. */
+    private static final Path LANGUAGE = Path.of("../../features/languages/pt");
+    private static final Pattern ENTRY = Pattern.compile("(?m)^msgid \"(.*)\"\\Rmsgstr \"(.*)\"");
+    /** What is no prose: code, tags, quotations, places for values, paths, calls, options and names such as whyNot. */
+    private static final Pattern CODE = Pattern.compile("\\{@\\w+ [^{}]*(?:\\{[^{}]*}[^{}]*)*}|<code>.*?</code>|<[^>]*>"
+            + "|`[^`]*`|\\\\\".*?\\\\\"|\\{[mf]p?}|\\{\\d\\??|\\S*[_=@#\\[\\]/]\\S*|[\\w.]+\\(\\S*|\\w+\\.\\w+\\S*"
+            + "|-+[a-zA-Z]\\S*|\\w*\\p{Ll}\\p{Lu}\\w*|\\b\\p{Lu}{2,}\\b");
     private static final List<String> HUNSPELL = List.of("hunspell", "-d", "pt_PT", "-i", "UTF-8", "-l");
 
     private static Stream<String> texts(Class<?> home) {
@@ -42,10 +52,9 @@ class SpellingTest {
         }
     }
 
-    private static Set<String> words() {
-        return WordsTest.homes().stream().flatMap(SpellingTest::texts)
-                .flatMap(text -> WORD.matcher(NO_WORD.matcher(text).replaceAll(" ")).results()).map(MatchResult::group)
-                .collect(Collectors.toCollection(TreeSet::new));
+    private static Set<String> words(Stream<String> texts) {
+        return texts.flatMap(text -> WORD.matcher(NO_WORD.matcher(text).replaceAll(" ")).results())
+                .map(MatchResult::group).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Returns the words that are not in the dictionary. */
@@ -66,8 +75,37 @@ class SpellingTest {
         }
     }
 
+    /** Returns what is said in the translations of the course, without quotations of English, code and commands. */
+    private static Stream<String> translations() throws IOException {
+        try (Stream<Path> files = Files.list(LANGUAGE)) {
+            final List<String> texts = new ArrayList<>();
+            for (Path file : files.filter(each -> each.toString().endsWith(".po")).toList()) {
+                ENTRY.matcher(Files.readString(file)).results().filter(each -> !each.group(1).equals(each.group(2)))
+                        .filter(each -> !each.group(1).isEmpty()).forEach(each -> texts.add(each.group(2)));
+            }
+            return texts.stream().map(text -> CODE.matcher(text).replaceAll(" "));
+        }
+    }
+
+    @Test
+    void everyWordOfTheTranslationsIsInTheDictionaryOrInTheirList() throws IOException {
+        mustBeInstalled();
+        final Set<String> unknown = unknown(words(translations()));
+        unknown.removeAll(Files.readAllLines(LANGUAGE.resolve("words.txt")));
+        assertThat(unknown).as("the words that are neither in the dictionary nor in features/languages/pt/words.txt")
+                .isEmpty();
+    }
+
     @Test
     void everyPortugueseWordIsInTheDictionaryOrInTheList() throws IOException {
+        mustBeInstalled();
+        assertThat(unknown(words(WordsTest.homes().stream().flatMap(SpellingTest::texts))))
+                .as("the words that are not in the dictionary, and those of the list").isEqualTo(
+                Words.file(SpellingTest.class, "names_and_notation.txt").orElseThrow().lines()
+                        .filter(line -> !line.startsWith("#")).collect(Collectors.toCollection(TreeSet::new)));
+    }
+
+    private static void mustBeInstalled() {
         if (!isInstalled()) {
             final String skipped = "The spelling of the Portuguese words is not checked: "
                     + "Debian's packages hunspell and hunspell-pt-pt are missing.";
@@ -77,8 +115,5 @@ class SpellingTest {
             System.out.println(skipped);
             assumeTrue(false, skipped);
         }
-        assertThat(unknown(words())).as("the words that are not in the dictionary, and those of the list").isEqualTo(
-                Words.file(SpellingTest.class, "names_and_notation.txt").orElseThrow().lines()
-                        .filter(line -> !line.startsWith("#")).collect(Collectors.toCollection(TreeSet::new)));
     }
 }
