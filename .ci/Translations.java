@@ -309,7 +309,8 @@ public final class Translations {
         for (String language : folders(LANGUAGES)) {
             for (Map.Entry<String, Map<Text, String>> each : files.entrySet()) {
                 final Path file = LANGUAGES.resolve(language).resolve(each.getKey() + ".po");
-                if (Files.exists(file)) {
+                // Whoever solves an exercise takes its stubs away.
+                if (Files.exists(file) && !each.getKey().equals(STUBS)) {
                     check(file, each.getValue().keySet(), faults);
                 }
             }
