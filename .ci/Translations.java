@@ -127,6 +127,9 @@ public final class Translations {
                     .map(found -> found.group(1)
                     .replaceAll("\\n\\s*\\*", "\n").replaceAll("(?s)\\n\\s*@.*", "").replace("<p>", ""))
                     .forEach(text -> sentences(text).forEach(each -> add(home, "", each, "the meaning of phrases")));
+            Pattern.compile("what it holds is ([^.]*)").matcher(source.replaceAll("\\n\\s*\\*", " ")).results()
+                    .flatMap(found -> Pattern.compile("\\{@code ([^{}]*)}").matcher(found.group(1)).results())
+                    .forEach(found -> add(home, "", found.group(1), "value"));
         }
     }
 
@@ -157,6 +160,8 @@ public final class Translations {
         for (Path file : files(Path.of("features/src/main/java/tabuleiro", game.replace("-", "")), ".java")) {
             final String source = Files.readString(file);
             refusal.matcher(source).results().forEach(found -> add(game, "", unquoted(found.group(1)), "refusal"));
+            Pattern.compile("\\b[A-Z_]+\\(\"\\w\\w-\\d\\d\",\\s*" + STRINGS + "\\)").matcher(source).results()
+                    .forEach(found -> add(game, "", unquoted(found.group(1)), "ending"));
             Pattern.compile("(?:new Drawn\\(|TITLE = )(\"[^;,]*)").matcher(source).results()
                     .forEach(found -> add(game, "", written(found.group(1)), "picture"));
             Pattern.compile("\\s@(?=pre|post|invariant)").splitAsStream(source).skip(1).forEach(text -> {
@@ -311,20 +316,21 @@ public final class Translations {
                 final Path file = LANGUAGES.resolve(language).resolve(each.getKey() + ".po");
                 // Whoever solves an exercise takes its stubs away.
                 if (Files.exists(file) && !each.getKey().equals(STUBS)) {
-                    check(file, each.getValue().keySet(), faults);
+                    check(file, each.getValue().keySet(), files.get(SHARED).keySet(), faults);
                 }
             }
         }
         return faults;
     }
 
-    private static void check(Path file, Set<Text> wanted, List<String> faults) throws IOException {
+    private static void check(Path file, Set<Text> wanted, Set<Text> shared, List<String> faults)
+            throws IOException {
         final String po = Files.readString(file);
         final Set<Text> missing = new LinkedHashSet<>(wanted);
         ENTRY.matcher(po).results().filter(each -> !text(each).english.isEmpty()).forEach(each -> {
             final String place = file + ":" + (po.substring(0, each.start()).lines().count() + 1);
             missing.remove(text(each));
-            if (!wanted.contains(text(each))) {
+            if (!wanted.contains(text(each)) && !shared.contains(text(each))) {
                 faults.add(place + ": nothing says \"" + text(each).english + "\" any more; "
                         + command(file) + " writes the file anew");
             } else if (unquoted(each.group(3)).isBlank()) {
@@ -352,7 +358,8 @@ public final class Translations {
                 known.getOrDefault(text, ""))));
         known.forEach((text, said) -> {
             if (!wanted.containsKey(text) && !text.english.isEmpty() && !said.isEmpty()) {
-                po.append('\n').append(entry("#~ ", text, said));
+                po.append(files.get(SHARED).containsKey(text) ? "\n#. in this game\n" : "\n")
+                        .append(entry(files.get(SHARED).containsKey(text) ? "" : "#~ ", text, said));
             }
         });
         Files.createDirectories(file.getParent());

@@ -23,7 +23,7 @@ final class Dictionary {
             Pattern.compile("(?<![\\p{L}\\d_./-])\\p{L}\\p{Ll}{2,}(?![\\p{L}\\d_(/]|\\.\\w)");
     private static final Pattern NUMBER = Pattern.compile("-?\\d+\\.\\d+");
     /** Kinds of values that are the same in every language. */
-    private static final Set<String> NAMES = Set.of("{code}", "{name}", "{string}", "{text}", "{word}");
+    private static final Set<String> NAMES = Set.of("{code}", "{name}", "{rights}", "{string}", "{text}", "{word}");
     private static final int LONGEST = 2000;
 
     private final Locale locale;
@@ -48,15 +48,17 @@ final class Dictionary {
 
     Dictionary(Locale locale, List<Translation> translations) {
         this.locale = locale;
+        final List<Translation> others = translations.stream().filter(each ->
+                !each.english().equals(each.said())).toList();
         for (Translation each : translations) {
             texts.putIfAbsent(each.kind() + each.english(), each);
-            backTexts.putIfAbsent(each.kind() + Translation.unmarked(each.said()), each);
         }
         for (Translation each : translations) {
             texts.putIfAbsent(each.html().english(), each.html());
             texts.putIfAbsent(each.english(), each);
-            backTexts.putIfAbsent(Translation.unmarked(each.said()), each);
         }
+        others.forEach(each -> backTexts.putIfAbsent(each.kind() + Translation.unmarked(each.said()), each));
+        others.forEach(each -> backTexts.putIfAbsent(Translation.unmarked(each.said()), each));
         final List<Translation> patterns = translations.stream().filter(Translation::isPattern).toList();
         forwards = byFirstWord(patterns.stream().map(each ->
                 new Rule(each, each.forwards(), each.length(false))).toList());
@@ -194,6 +196,7 @@ final class Dictionary {
                 return Optional.of(rule.translation().english(values));
             }
         }
-        return Optional.empty();
+        return kind.isEmpty() || !phrase.contains(", ") ? Optional.empty() : Optional.of(Stream.of(phrase.split(", "))
+                .map(each -> english(kind, each).orElse(each)).collect(Collectors.joining(", ")));
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,7 @@ public final class Language {
     /** What names the language of this program, as in {@code -Dlanguage=pt}. */
     public static final String PROPERTY = "language";
 
+    private static final String GAME = "tabuleiro.game";
     private static final List<String> FILES = List.of("shared", "console", "stubs", "report", "rule-book", "grading");
     private static final Map<String, Language> READ = new ConcurrentHashMap<>(Map.of("en", ENGLISH));
 
@@ -45,12 +47,24 @@ public final class Language {
      * @throws IllegalArgumentException if nothing is translated into it; the message says so
      */
     public static Language of(String name) {
-        return READ.computeIfAbsent(name, Language::read);
+        return READ.computeIfAbsent(name, any -> read(name, Stream.empty()));
     }
 
-    private static Language read(String name) {
+    /**
+     * Returns this language as it is spoken of one game: a text that means something else there than in other games,
+     * such as {@code king}, is said as in its file.
+     *
+     * @param game its folder, such as {@code chess}; what is no game changes nothing
+     */
+    public Language in(String game) {
+        return this == ENGLISH || Descriptor.in(game).isEmpty() ? this
+                : READ.computeIfAbsent(name + " " + game, any -> read(name, Stream.of(game)));
+    }
+
+    private static Language read(String name, Stream<String> first) {
         final List<Translation> translations = new ArrayList<>();
-        Stream.concat(FILES.stream(), Descriptor.all().stream().map(Descriptor::folder)).forEach(file -> {
+        Stream.of(first, FILES.stream(), Descriptor.all().stream().map(Descriptor::folder)).flatMap(each -> each)
+                .distinct().forEach(file -> {
             try (InputStream po = Language.class.getResourceAsStream("/languages/" + name + "/" + file + ".po")) {
                 translations.addAll(po == null ? List.of()
                         : Translation.in(new String(po.readAllBytes(), StandardCharsets.UTF_8)));
@@ -67,7 +81,21 @@ public final class Language {
 
     /** Returns the language that the property {@link #PROPERTY} of this program names: English if it names none. */
     public static Language current() {
-        return of(System.getProperty(PROPERTY, "en"));
+        return here(System.getProperty(PROPERTY, "en"));
+    }
+
+    /** Returns a language as this program speaks it: of the game that it speaks of. */
+    static Language here(String name) {
+        return of(name).in(System.getProperty(GAME, String.valueOf(Path.of("").toAbsolutePath().getFileName())));
+    }
+
+    /**
+     * Lets this program speak of one game from now on; until then it is that of the folder it runs in, if it is one.
+     *
+     * @param game its folder, such as {@code chess}
+     */
+    public static void speakOf(String game) {
+        System.setProperty(GAME, game);
     }
 
     /**

@@ -53,7 +53,7 @@ public final class TranslatedFeatures implements FeatureParser {
         if (!head.find() || head.group(1).equals(Language.ENGLISH.name()) || !Language.isSpoken(head.group(1))) {
             return source;
         }
-        final Language language = Language.of(head.group(1));
+        final Language language = Language.here(head.group(1));
         final GherkinDialectProvider dialects = new GherkinDialectProvider();
         final Map<String, String> headings = keywords(HEADINGS, dialects.getDialect(language.name()).orElseThrow(),
                 dialects.getDefaultDialect(), ":");

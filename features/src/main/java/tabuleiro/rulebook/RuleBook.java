@@ -77,7 +77,8 @@ public final class RuleBook {
                 edition.steps().stream().flatMap(folder -> Phrases.in(folder).stream())).toList())));
         chapters.forEach(chapter -> pages.put(chapter.page(), html("chapter.jte",
                 Map.of("book", book, "view", ChapterView.of(book, chapter)))));
-        pages.replaceAll((file, page) -> edition.language().page(page, unsaid -> { }));
+        pages.replaceAll((file, page) ->
+                edition.language().in(file.replace(".html", "")).page(page, unsaid -> { }));
         return pages;
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rulebook.Case;
@@ -25,11 +26,27 @@ class LanguageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = "connect-four")
+    @ValueSource(strings = {"connect-four", "chess", "draughts"})
     void everyStepOfAnExampleIsSaidAndReadAgain(String game) {
         final Set<String> steps = steps(game);
-        steps.forEach(step -> System.out.println(PORTUGUESE.say(step)));
-        assertThat(steps).as("what nobody has translated").allMatch(PORTUGUESE::says).hasSizeGreaterThan(50);
-        assertThat(steps).allSatisfy(step -> assertThat(PORTUGUESE.english(PORTUGUESE.say(step))).isEqualTo(step));
+        final Language portuguese = PORTUGUESE.in(game);
+        steps.forEach(step -> System.out.println(portuguese.say(step)));
+        assertThat(steps).as("what nobody has translated").allMatch(portuguese::says).hasSizeGreaterThan(50);
+        assertThat(steps).allSatisfy(step -> assertThat(portuguese.english(portuguese.say(step))).isEqualTo(step));
+    }
+
+    @Test
+    void aWordMeansInEachGameWhatItsFileSays() {
+        assertThat(PORTUGUESE.in("chess").say("b8 holds a white king")).isEqualTo("b8 tem um rei branco");
+        assertThat(PORTUGUESE.in("draughts").say("b8 holds a white king")).isEqualTo("b8 tem uma dama branca");
+        assertThat(PORTUGUESE.in("chess").english("b8 tem uma dama branca")).isEqualTo("b8 holds a white queen");
+        assertThat(PORTUGUESE.in("draughts").english("b8 tem uma dama branca")).isEqualTo("b8 holds a white king");
+        assertThat(PORTUGUESE.in("no game")).isSameAs(PORTUGUESE);
+    }
+
+    @Test
+    void valuesOfAListAreReadOneByOne() {
+        assertThat(PORTUGUESE.in("chess").english("as capturas do jogador das brancas são: peão, dama"))
+                .isEqualTo("the white player has captured pawn, queen");
     }
 }

@@ -79,6 +79,7 @@ public final class Check implements Callable<Integer> {
         final boolean isScreen = !(isOnce || isAll || isPacked || hint > 0 || System.console() == null);
         Language.choose(language, isScreen);
         final Exercise exercise = exercise();
+        Language.speakOf(exercise.game());
         final Wanted wanted = new Wanted(String.join(" ", isNamed() ? words.subList(1, words.size()) : words));
         try (Checks checks = new Checks(exercise, wanted, isPlayed, isTried)) {
             if (!isScreen) {

@@ -42,7 +42,11 @@ public final class TestedChess extends TestedGame<Chess, Position> {
         return Player.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** Reads a square, such as {@code e4}; what it holds is a piece, such as {@code a white queen}. */
+    /**
+     * Reads a square, such as {@code e4}; what it holds is {@code a white king}, {@code a white queen}, {@code a white
+     * rook}, {@code a white bishop}, {@code a white knight}, {@code a white pawn}, {@code a black king}, {@code a black
+     * queen}, {@code a black rook}, {@code a black bishop}, {@code a black knight} or {@code a black pawn}.
+     */
     @ParameterType("[a-h][1-8]")
     public Square cell(String notation) {
         return Square.parse(notation);

@@ -71,6 +71,7 @@ final class MarkingOptions {
         final Rubric rubric = Rubric.of(exercise, rubricFile);
         try {
             Language.choose(language.or(() -> Optional.of(rubric.language().name())), false);
+            Language.speakOf(exercise.name());
             return rubric;
         } catch (IllegalArgumentException unknown) {
             throw new GradingException("--language: " + unknown.getMessage(), unknown);

@@ -47,7 +47,7 @@ final class OwnBook {
 
     /** A number of things; a seed is none. */
     private static final Pattern COUNT = Pattern.compile("(?<!seed )(?<!seeds )\\b(\\d{2,})(?= \\p{L})");
-    private static final Pattern OTHER_LANGUAGE = Pattern.compile("(?m)^\\s*#\\s*language\\s*:\\s*(?!en\\s*$).*");
+    private static final Pattern OTHER_LANGUAGE = Pattern.compile("(?m)^\\s*#\\s*language\\s*:\\s*+(?!en\\s*$).*");
 
     private final List<OwnExample> all = new ArrayList<>();
     private final Map<OwnExample, Example> playable = new HashMap<>();
