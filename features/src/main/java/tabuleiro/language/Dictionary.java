@@ -20,10 +20,14 @@ import java.util.stream.Stream;
 final class Dictionary {
 
     private static final Pattern WORD =
-            Pattern.compile("(?<![\\p{L}\\d_./-])\\p{L}\\p{Ll}{2,}(?![\\p{L}\\d_(/]|\\.\\w)");
+            Pattern.compile("(?<![\\p{L}\\d_./-])\\p{L}\\p{Ll}{2,}(?![\\p{L}\\d_(/]|\\.\\w|-\\d|-\\w+\\.\\w)");
     private static final Pattern NUMBER = Pattern.compile("-?\\d+\\.\\d+");
     /** Kinds of values that are the same in every language. */
-    private static final Set<String> NAMES = Set.of("{code}", "{name}", "{rights}", "{string}", "{text}", "{word}");
+    private static final Set<String> NAMES =
+            Set.of("{id}", "{code}", "{name}", "{rights}", "{string}", "{text}", "{word}");
+    /** Of two that fit, the one with more words of its own is meant, then the one for a kind of values. */
+    private static final Comparator<Rule> LONGEST_FIRST = Comparator.<Rule, Integer>comparing(each -> -each.length())
+            .thenComparing(each -> each.translation().kind().isEmpty());
     private static final int LONGEST = 2000;
 
     private final Locale locale;
@@ -66,9 +70,9 @@ final class Dictionary {
                 new Rule(each, each.backwards(), each.length(true))).toList());
     }
 
-    /** By the word with which it begins; those that begin with a value, by no word. Longer ones come first. */
+    /** By the word with which it begins; those that begin with a value, by no word. */
     private static Map<String, List<Rule>> byFirstWord(List<Rule> rules) {
-        return rules.stream().sorted(Comparator.comparing(each -> -each.length()))
+        return rules.stream()
                 .collect(Collectors.groupingBy(each -> each.pattern().pattern().matches("(?s)\\\\Q[^\\\\ ]+ .*")
                         ? firstWord(each.pattern().pattern().substring(2)) : ""));
     }
@@ -99,7 +103,10 @@ final class Dictionary {
             return Optional.empty();
         }
         if (!known.containsKey(key)) {
-            known.put(key, whole(kind, english).or(() -> parts(kind, english)));
+            final Optional<Said> parts = isList(kind, english) ? joined(kind, english, ", ") : Optional.empty();
+            final Optional<Said> whole = parts.filter(Said::isWhole).or(() -> whole(kind, english));
+            known.put(key, whole.filter(Said::isWhole)
+                    .or(() -> parts(kind, english).filter(each -> each.isWhole || whole.isEmpty())).or(() -> whole));
         }
         return known.get(key);
     }
@@ -130,7 +137,7 @@ final class Dictionary {
 
     private static List<Rule> fitting(Map<String, List<Rule>> rules, String text) {
         return Stream.of(firstWord(text), "").distinct().flatMap(word -> rules.getOrDefault(word, List.of()).stream())
-                .sorted(Comparator.comparing(each -> -each.length())).toList();
+                .sorted(LONGEST_FIRST).toList();
     }
 
     /** Returns a value in this language; numbers have its decimal sign. */
@@ -143,8 +150,9 @@ final class Dictionary {
             final Said inner = value("", english.substring(1, english.length() - 1));
             return new Said("<" + inner.text() + ">", inner.isWhole);
         }
-        final boolean isText = WORD.matcher(english).find() && !NAMES.contains(kind);
-        return isText ? said(kind, english).orElse(new Said(english, false)) : new Said(english, true);
+        final boolean isText = WORD.matcher(english.replaceAll("<code>.*?</code>", "")).find();
+        return NAMES.contains(kind) ? new Said(english, true)
+                : said(kind, english).filter(each -> each.isWhole || isText).orElse(new Said(english, !isText));
     }
 
     /** Translates a text part by part: sentences, a list, a sentence with a capital letter or a full stop. */
@@ -167,8 +175,11 @@ final class Dictionary {
             return said(kind, english.substring(0, end)).map(each ->
                     new Said(Translation.unmarked(each.text) + english.substring(end), each.isWhole));
         }
-        return !kind.isEmpty() && !kind.equals("{}") && english.contains(", ") ? joined(kind, english, ", ")
-                : Optional.empty();
+        return Optional.empty();
+    }
+
+    private static boolean isList(String kind, String english) {
+        return !kind.isEmpty() && !kind.equals("{}") && english.contains(", ");
     }
 
     private Optional<Said> joined(String kind, String english, String between) {

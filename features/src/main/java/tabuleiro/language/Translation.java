@@ -83,6 +83,7 @@ record Translation(String kind, String english, String said) {
             case "int", "long" -> "(" + NUMBER + ")";
             case "number" -> "(-?\\d+(?:\\.\\d+)?)";
             case "id" -> "((?:guard-)?[A-Z][A-Z0-9]-\\d\\d)";
+            case "word" -> "(\\S+)";
             default -> "(.+?)";
         });
     }

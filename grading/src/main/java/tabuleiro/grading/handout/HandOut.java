@@ -22,6 +22,7 @@ import tabuleiro.feedback.Tasks;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.FirstTasks;
+import tabuleiro.language.Language;
 import tabuleiro.rulebook.Edition;
 import tabuleiro.rulebook.FeatureFile;
 import tabuleiro.rulebook.RuleBook;
@@ -37,7 +38,7 @@ public final class HandOut {
 
     /** What is handed out, whichever game it is; nothing else is. */
     private static final List<PathMatcher> GIVEN = Stream.of("{pom.xml,.gitignore,.gitattributes,.ci/checkstyle.xml}",
-            ".mvn/**", "features/{pom.xml,rules/**,src/main/**}",
+            ".mvn/**", "features/{pom.xml,languages/**,rules/**,src/main/**}",
             "exercises/{pom.xml,README.md,REPORT.md,check,check.cmd,play,play.cmd,checking/start,checking/start.cmd}",
             "exercises/*/{pom.xml,README.md,hints.txt,tasks.txt,boards.gz}", "exercises/*/{.mvn,src/main}/**",
             "exercises/*/src/test/{java,resources}/**").map(HandOut::glob).toList();
@@ -105,8 +106,10 @@ public final class HandOut {
         }
         final String readme = "exercises/README.md";
         write(folder.resolve("README.md"), utf8(links.moved(readme, "README.md", general(read(given.get(readme))))));
-        new RuleBook(folder.resolve("features/rules"), folder.resolve("features/src/main/java"))
-                .write(folder.resolve(RULE_BOOK), Edition.STUDENTS);
+        final RuleBook book =
+                new RuleBook(folder.resolve("features/rules"), folder.resolve("features/src/main/java"));
+        book.write(folder.resolve(RULE_BOOK), Edition.STUDENTS);
+        book.write(folder.resolve(RULE_BOOK).resolve("pt"), Edition.students(Language.of("pt")));
     }
 
     /** Returns the files that are copied, by their paths in the hand-out. */
