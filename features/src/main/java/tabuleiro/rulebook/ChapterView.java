@@ -40,6 +40,12 @@ public record ChapterView(Chapter chapter, Optional<Minute> minute, List<Section
                                 .toList())).toList());
     }
 
+    /** Returns the rule whose pictures stand beside the game in one minute; nothing if that is the board at the start. */
+    public Optional<RuleView> firstShown() {
+        return minute.flatMap(told -> sections.stream().flatMap(section -> section.rules().stream())
+                .filter(rule -> rule.id().equals(told.rule())).findFirst());
+    }
+
     /** Returns what can lie on the board, by how it is written. */
     public Map<String, Drawn> key() {
         return chapter.game().map(game -> game.key()).orElse(Map.of());

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.SortedMap;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Descriptor;
@@ -58,10 +59,21 @@ class RulePageTest {
             final Minute minute = Minute.of(game);
             assertThat(minute.paragraphs()).hasSizeBetween(2, 4);
             final String page = PAGES.get(game.folder() + ".html");
-            assertThat(page.substring(0, page.indexOf("<section class=\"rule"))).contains("<h1>" + game.title(),
-                    "The game in one minute", Illustration.drawn(minute.shown()), minute.caption(),
-                    minute.paragraphs().get(0));
+            assertThat(top(page)).contains("<h1>" + game.title(),
+                    "The game in one minute", minute.paragraphs().get(0));
+            assertThat(top(page)).contains(minute.rule().isEmpty() ? Illustration.drawn(minute.start())
+                    : Pattern.compile("(?s)<figure.*After.*?</figure>").matcher(section(minute.rule())).results()
+                            .findFirst().orElseThrow().group());
         }
+    }
+
+    @Test
+    void aBoardOnWhichNothingLiesIsNotAllThatTheTopOfAPageShows() {
+        assertThat(top(PAGES.get("qwirkle.html"))).contains("The turn makes 4 points").doesNotContain("At the start");
+    }
+
+    private static String top(String page) {
+        return page.substring(0, page.indexOf("<section class=\"rule"));
     }
 
     @Test
