@@ -4,6 +4,8 @@ import { makeLegibility } from './legibility.mjs'
 
 /** The tallest window in which text is measured. */
 const TALLEST = 16000
+/** The smallest text on paper, in pixels: 6 points. */
+const SMALLEST = 8
 
 /** Returns what is wider than the page, unless it may be scrolled, or is cut. Runs in the page. */
 function wideParts(mayScroll) {
@@ -44,8 +46,8 @@ function overlappingPictures() {
       + `${Math.round(overlap(box, other.box))} pixels on its neighbour`)).slice(0, 3)
 }
 
-/** Returns which kinds of text have too little contrast, with one example of each. Runs in the page. */
-function paleParts() {
+/** Returns which kinds of text have too little contrast or are smaller than so many pixels, with one example of each. Runs in the page. */
+function paleParts(smallest) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const kinds = new Map()
   while (walker.nextNode()) {
@@ -54,12 +56,27 @@ function paleParts() {
     if (node.textContent.trim() && !node.parentElement.closest('style, title, desc, .sr') && box.height && box.bottom < innerHeight) {
       const css = getComputedStyle(node.parentElement)
       const kind = [node.parentElement.tagName, node.parentElement.className?.baseVal ?? node.parentElement.className,
-        node.parentElement.parentElement.className, css.color, css.fill].join(' ')
+        node.parentElement.parentElement.className, css.color, css.fill, css.fontSize].join(' ')
       kinds.set(kind, node)
     }
   }
-  return window.legibility([...kinds.values()]).filter(({ contrast, least }) => contrast < least)
-    .map(({ text, contrast }) => `"${text.trim().slice(0, 40)}" has a contrast of ${contrast.toFixed(1)}`)
+  return window.legibility([...kinds.values()]).flatMap(({ text, contrast, least, size }) => [
+    ...contrast < least ? [`"${text.trim().slice(0, 40)}" has a contrast of ${contrast.toFixed(1)}`] : [],
+    ...size < smallest ? [`"${text.trim().slice(0, 40)}" has ${size.toFixed(1)} pixels, less than ${smallest}`] : []])
+}
+
+/** Returns which headings may be the last line of a page. Runs in the page. */
+function lonelyHeadings() {
+  return [...document.querySelectorAll('h1, h2, h3, h4')].filter(each => getComputedStyle(each).breakAfter !== 'avoid')
+    .slice(0, 3).map(each => `the heading "${each.textContent.trim().slice(0, 40)}" may stand alone at the end of a page`)
+}
+
+/** Returns whether a page that is loaded is printed on more sheets than so many, with everything unfolded. */
+export async function faultsOfPrinting(page, most) {
+  await page.evaluate(() => document.querySelectorAll('details').forEach(each => { each.open = true }))
+  const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true, timeout: 0 }))
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g).length
+  return sheets > most ? [`it is printed on ${sheets} pages, more than ${most}`] : []
 }
 
 /**
@@ -67,7 +84,8 @@ function paleParts() {
  * parts of it may scroll or not. What is folded is unfolded, but not on paper, where nobody could unfold it.
  *
  * Returns what is wrong: something is wider than the page, a picture lies on another, something is loaded from elsewhere or cannot be loaded; the console
- * complains; text has too little contrast; or something is folded on paper.
+ * complains; text has too little contrast; or on paper, something is folded, is smaller than 6 points, or is a heading that
+ * may stand alone at the end of a page.
  */
 export async function faultsOfPage(page, file, { width, scheme, mayScroll = false, isPrinted = false }) {
   const faults = []
@@ -78,7 +96,7 @@ export async function faultsOfPage(page, file, { width, scheme, mayScroll = fals
   await page.setViewport({ width, height: 1200 })
   await load(page, file, '', faults)
   if (isPrinted) {
-    faults.push(...await page.evaluate(foldedParts))
+    faults.push(...await page.evaluate(foldedParts), ...await page.evaluate(lonelyHeadings))
   } else {
     await page.evaluate(() => document.querySelectorAll('details').forEach(each => { each.open = true }))
   }
@@ -86,7 +104,7 @@ export async function faultsOfPage(page, file, { width, scheme, mayScroll = fals
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewport({ width, height: Math.min(height, TALLEST) })
   await page.evaluate(makeLegibility)
-  faults.push(...await page.evaluate(paleParts))
+  faults.push(...await page.evaluate(paleParts, isPrinted ? SMALLEST : 0))
   return [...new Set(faults)]
 }
 

@@ -40,7 +40,7 @@ public record ChapterView(Chapter chapter, Optional<Minute> minute, List<Section
                                 .toList())).toList());
     }
 
-    /** Returns the rule whose pictures stand beside the game in one minute; nothing if that is the board at the start. */
+    /** Returns the rule whose pictures stand beside the game in one minute; nothing if its board at the start does. */
     public Optional<RuleView> firstShown() {
         return minute.flatMap(told -> sections.stream().flatMap(section -> section.rules().stream())
                 .filter(rule -> rule.id().equals(told.rule())).findFirst());

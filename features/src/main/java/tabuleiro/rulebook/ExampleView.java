@@ -7,6 +7,7 @@ import io.cucumber.messages.types.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.games.Descriptor;
@@ -24,7 +25,7 @@ import tabuleiro.svg.Mark;
  */
 public record ExampleView(String id, String title, List<StepView> steps, List<Table> tables) {
 
-    private static final int LONGEST = 44;
+    private static final int LONGEST = 56;
 
     /**
      * A step.
@@ -42,8 +43,9 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
      *
      * @param svg     the picture
      * @param caption what stands below it; perhaps nothing
+     * @param isWide  whether its board has so many columns that it is drawn small
      */
-    public record Figure(String svg, String caption) {
+    public record Figure(String svg, String caption, boolean isWide) {
     }
 
     /**
@@ -55,7 +57,7 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
     public record Table(String name, List<List<String>> rows) {
     }
 
-    /** Checks whether a text or a table of it is so wide that on paper it needs the whole width. */
+    /** Checks whether a text or a table of it is so wide that on paper it needs more than a column. */
     public boolean isWide() {
         return steps.stream().flatMap(step -> step.text().lines()).anyMatch(line -> line.length() > LONGEST)
                 || tables.stream().flatMap(table -> table.rows().stream()).anyMatch(row ->
@@ -118,7 +120,10 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
             if (!read.marks().containsKey(Mark.NAMED)) {
                 board = Optional.of(read);
             }
-            return new Figure(shown.picture().inline(), caption);
+            final String below = Stream.concat(Stream.of(caption).filter(any -> !any.isEmpty()),
+                    shown.captions().stream()).collect(Collectors.joining("; "));
+            return new Figure(shown.with(shown.strips(), List.of()).picture().inline(), below,
+                    Illustration.isWide(shown));
         }
     }
 }
