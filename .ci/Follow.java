@@ -47,8 +47,8 @@ public final class Follow {
     /** Ids of rules of an instructor's own, of games that are to come, and of the variants of the oral. */
     private static final Pattern MADE_UP = Pattern.compile("XX-\\d\\d|[A-Z][A-Z0-9]-9[1-9]");
 
-    /** Texts that quote rules as they are. */
-    private static final Pattern QUOTING = Pattern.compile(".*\\.(md|adoc)|features/rules/(?!console).*\\.feature");
+    /** Texts that quote rules as they are; what is in another language, such as README.pt.md, does not. */
+    private static final Pattern QUOTING = Pattern.compile(".*(?<!\\.\\w\\w)\\.(md|adoc)|features/rules/(?!console).*\\.feature");
     private static final Pattern TEXTS =
             Pattern.compile(".*\\.(java|feature|md|adoc|ya?ml|txt|properties|jte|mjs|css|html)");
 

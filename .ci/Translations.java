@@ -1,9 +1,13 @@
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -320,7 +324,42 @@ public final class Translations {
                 }
             }
         }
+        for (String game : folders(Path.of("exercises"))) {
+            checkSections(Path.of("exercises", game, "README"), faults);
+        }
+        checkSections(Path.of("exercises/README"), faults);
         return faults;
+    }
+
+    /** Holds the sections of a README in another language to the English ones, by the checksums that they carry. */
+    private static void checkSections(Path readme, List<String> faults) throws IOException {
+        for (String language : folders(LANGUAGES)) {
+            final Path file = Path.of(readme + "." + language + ".md");
+            if (Files.exists(file)) {
+                final Pattern heading = Pattern.compile("(?m)(?=^#+ \\p{Lu})");
+                final String[] english = heading.split(Files.readString(Path.of(readme + ".md")));
+                final String[] sections = heading.split(Files.readString(file));
+                int line = 1;
+                for (int i = 0; i < Math.max(english.length, sections.length); i++) {
+                    final String mark = i < english.length ? "<!-- en " + checksum(english[i].strip()) + " -->" : "";
+                    if (i >= sections.length || i >= english.length || !sections[i].contains(mark)) {
+                        faults.add(file + ":" + line + ": is not the translation of \"" + (i < english.length
+                                ? english[i].lines().findFirst().orElse("") : "") + "\" as it is now; translate it anew,"
+                                + " and write " + mark + " below its heading");
+                    }
+                    line += i < sections.length ? sections[i].lines().count() : 0;
+                }
+            }
+        }
+    }
+
+    private static String checksum(String text) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256")
+                    .digest(text.replace("\r", "").getBytes(StandardCharsets.UTF_8))).substring(0, 8);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     private static void check(Path file, Set<Text> wanted, Set<Text> shared, List<String> faults)
