@@ -56,6 +56,15 @@ final class Boards {
         return Stream.concat(draw(columns).stream(), first.factsUntil(last).stream()).toList();
     }
 
+    /** Draws two boards beside one another, or one above the other, each below its title; empty lines are left out. */
+    static List<String> pair(String title, List<String> board, String otherTitle, List<String> other) {
+        return draw(List.of(new Column(title, full(board)), new Column(otherTitle, full(other))));
+    }
+
+    private static List<String> full(List<String> lines) {
+        return lines.stream().filter(line -> !line.isBlank()).toList();
+    }
+
     private static List<String> draw(List<Column> columns) {
         final int width = columns.stream().mapToInt(column -> column.width() + GAP.length()).sum();
         return width <= Lines.WIDTH ? beside(columns) : columns.stream().flatMap(Boards::above).toList();

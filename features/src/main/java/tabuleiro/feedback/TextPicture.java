@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param board the lines of the board
  * @param facts the lines below it, each with a colon
  */
-record TextPicture(List<String> board, List<String> facts) {
+public record TextPicture(List<String> board, List<String> facts) {
 
     private static final String BECOMES = " -> ";
     private static final String REMOVED = BECOMES + "(removed)";
@@ -20,6 +20,19 @@ record TextPicture(List<String> board, List<String> facts) {
     static TextPicture of(String drawn) {
         return new TextPicture(drawn.lines().filter(line -> !isFact(line)).toList(),
                 drawn.lines().filter(TextPicture::isFact).toList());
+    }
+
+    /** Draws what is right beside what is not, each below its title: only what differs in them. */
+    public static List<String> compared(String title, String right, String otherTitle, String wrong) {
+        final TextPicture first = of(right);
+        final TextPicture second = of(wrong);
+        return Stream.concat(first.board.equals(second.board) ? Stream.of()
+                : Boards.pair(title, first.board, otherTitle, second.board).stream(),
+                first.without(second).factsUntil(second.without(first)).stream()).toList();
+    }
+
+    private TextPicture without(TextPicture other) {
+        return new TextPicture(board, facts.stream().filter(fact -> !other.facts.contains(fact)).toList());
     }
 
     private static boolean isFact(String line) {

@@ -3,6 +3,7 @@ package tabuleiro.checking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.checking.worker.Message;
 import tabuleiro.checking.worker.Problem;
 import tabuleiro.feedback.Lines;
 import tabuleiro.feedback.Report;
@@ -14,16 +15,18 @@ import tabuleiro.feedback.Report;
  * @param report   what came of the examples; nothing if they could not be run
  * @param games    what came of recorded games; nothing if none were played
  * @param note     what else is to be said; empty if nothing is
- * @param enough   whether contracts notice enough mistakes; nothing if that was not tried
+ * @param noticed  what contracts notice; nothing if that was not tried
  * @param style    what is wrong with the style
  */
 record Checked(List<Problem> problems, Optional<Report> report, Optional<Report> games, String note,
-        Optional<Boolean> enough, List<Problem> style) {
+        Optional<Message.Noticed> noticed, List<Problem> style) {
 
     /** Before the first check. */
     static final Checked NOTHING = notCompiled(List.of());
 
     private static final int MOST_PROBLEMS = 5;
+    /** Of so many clauses it is shown what they do not notice, below the line that says how much. */
+    private static final int MOST_MISSES = 3;
 
     /** Returns that nothing was run, for these reasons. */
     static Checked notCompiled(List<Problem> problems) {
@@ -37,23 +40,28 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
 
     /** Returns the same with what came of recorded games. */
     Checked with(Report played) {
-        return new Checked(problems, report, Optional.of(played), note, enough, style);
+        return new Checked(problems, report, Optional.of(played), note, noticed, style);
     }
 
     /** Returns the same with something else to be said. */
     Checked with(String said) {
-        return new Checked(problems, report, games, said, enough, style);
+        return new Checked(problems, report, games, said, noticed, style);
     }
 
-    /** Returns the same with what contracts notice, and whether that is enough. */
-    Checked with(String said, boolean isEnough) {
-        return new Checked(problems, report, games, said, Optional.of(isEnough), style);
+    /** Returns the same with what contracts notice. */
+    Checked with(Message.Noticed tried) {
+        return new Checked(problems, report, games, note, Optional.of(tried), style);
+    }
+
+    /** Returns whether contracts have been tried, and notice enough. */
+    boolean noticesEnough() {
+        return noticed.filter(Message.Noticed::isEnough).isPresent();
     }
 
     /** Returns whether nothing is wrong, but perhaps the style. */
     boolean holds() {
         return problems.isEmpty() && report.filter(Report::holds).isPresent()
-                && games.map(Report::holds).orElse(true) && enough.orElse(true);
+                && games.map(Report::holds).orElse(true) && (noticed.isEmpty() || noticesEnough());
     }
 
     /** Returns whether the engine compiles. */
@@ -100,6 +108,7 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
         }
         report.ifPresent(each -> lines.addAll(each.brief(number, height)));
         games.ifPresent(each -> lines.addAll(each.brief(number, height)));
+        noticed.ifPresent(each -> lines.addAll(told(each, MOST_MISSES)));
         lines.addAll(note.isEmpty() ? List.of() : Lines.wrapped(note));
         style.stream().findFirst().ifPresent(first -> lines.add("Style: " + first.file() + ":" + first.line() + ": "
                 + first.text() + (style.size() == 1 ? "" : " And " + (style.size() - 1) + " more.")));
@@ -112,7 +121,20 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
         problems.forEach(each -> lines.addAll(lines(each)));
         report.ifPresent(each -> lines.addAll(each.all()));
         games.ifPresent(each -> lines.addAll(each.all()));
+        noticed.ifPresent(each -> lines.addAll(told(each, Integer.MAX_VALUE - 1)));
+        lines.addAll(note.isEmpty() ? List.of() : Lines.wrapped(note));
         style.forEach(each -> lines.add("Style: " + each.file() + ":" + each.line() + ": " + each.text()));
+        return lines;
+    }
+
+    /** Returns how much is noticed, and of so many clauses what they do not notice. */
+    private static List<String> told(Message.Noticed tried, int most) {
+        final List<String> lines = new ArrayList<>();
+        tried.said().stream().limit(most + 1L).forEach(lines::addAll);
+        final int more = tried.said().size() - 1 - most;
+        if (more > 0) {
+            lines.addAll(Lines.wrapped("\nAnd " + more + " more, which --contracts --all shows."));
+        }
         return lines;
     }
 

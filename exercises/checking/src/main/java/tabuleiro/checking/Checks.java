@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.checking.games.GameRun;
+import tabuleiro.checking.worker.Message;
 import tabuleiro.checking.worker.Problem;
 import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Wanted;
@@ -81,10 +82,10 @@ final class Checks implements AutoCloseable {
     private Checked tried(Checked checked, RunRequest request, BooleanSupplier isStale) {
         return !withContracts || !checked.isCompiled() ? checked
                 : workers.run(request.tryingContracts(), isStale, ran -> { }).flatMap(Ran::noticed)
-                        .map(tried -> checked.with(String.join("\n", tried.lines()), tried.isEnough()))
-                        .orElse(checked.with("Contracts could not be tried: the process in which they are tried has"
-                                + " ended. Does an example loop, or end your program? Without --contracts it is"
-                                + " shown.", false));
+                        .map(tried -> checked.with(tried))
+                        .orElse(checked.with(new Message.Noticed(false, List.of(List.of("Contracts could not be tried:"
+                                + " the process in which they are tried has ended. Does an example loop, or end your"
+                                + " program? Without --contracts it is shown.")))));
     }
 
     /** Returns the same with what came of the recorded games, if they are to be played and the examples allow it. */

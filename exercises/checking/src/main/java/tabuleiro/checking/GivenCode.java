@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -11,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
@@ -27,6 +29,7 @@ record GivenCode(Path exercises) {
 
     private static final String BUILT = ".built";
     private static final String COMPLETE = "complete";
+    private static final int MOST_TRIES = 5;
     private static final List<String> SOURCES = List.of("../pom.xml", "../features/pom.xml", "../features/rules",
             "../features/languages", "../features/src/main", "pom.xml", "console/pom.xml", "console/src/main",
             "contracts/pom.xml", "contracts/src/main", "checking/pom.xml", "checking/src/main");
@@ -133,8 +136,22 @@ record GivenCode(Path exercises) {
             return false;
         }
         Files.writeString(half.resolve(COMPLETE), inventory(half));
-        Files.move(half, folder(name));
+        rename(half, folder(name));
         return true;
+    }
+
+    /** Renames a folder. On Windows that fails for a moment if a virus scanner, say, looks at what was just written. */
+    private static void rename(Path from, Path to) throws IOException, InterruptedException {
+        for (int tries = 1; Files.exists(from); tries++) {
+            try {
+                Files.move(from, to);
+            } catch (AccessDeniedException busy) {
+                if (tries == MOST_TRIES) {
+                    throw busy;
+                }
+                TimeUnit.SECONDS.sleep(1);
+            }
+        }
     }
 
     /** Has Maven build into a folder, and returns whether it could. */
@@ -156,16 +173,27 @@ record GivenCode(Path exercises) {
         return status == 0;
     }
 
-    /** Deletes what interrupted builds have left, and what was built from other sources but the last. */
+    /**
+     * Deletes what interrupted builds have left, and what was built from other sources but the last. What another window
+     * still runs cannot be deleted on Windows: it is left until the next time.
+     */
     private void tidyUp(String name) throws IOException {
         final Path current = folder("current");
         final String last = Files.exists(current) ? Files.readString(current) : name;
         try (Stream<Path> all = Files.list(folder(""))) {
             for (Path each : all.filter(Files::isDirectory).toList()) {
                 if (!List.of(name, last, "libraries").contains(each.getFileName().toString())) {
-                    delete(each);
+                    deleteIfUnused(each);
                 }
             }
+        }
+    }
+
+    private static void deleteIfUnused(Path folder) {
+        try {
+            delete(folder);
+        } catch (IOException used) {
+            System.err.println("Left for the next time, since it is being used: " + folder);
         }
     }
 

@@ -22,7 +22,7 @@ record Left(Exercise exercise, Checked checked) {
         if (!isDone()) {
             lines.add("Left: examples that fail, or are not written" + worth() + ": " + command(""));
         }
-        contracts().filter(task -> !checked.enough().orElse(false)).ifPresent(task -> lines.add("Left: task "
+        contracts().filter(task -> !checked.noticesEnough()).ifPresent(task -> lines.add("Left: task "
                 + task.number() + ", " + task.name() + ": " + command(" --contracts")));
         if (Files.exists(exercise.games()) && checked.games().filter(Report::holds).isEmpty()) {
             lines.add("Left: recorded games: " + command(" --games"));

@@ -19,13 +19,13 @@ import tabuleiro.contracts.Strength;
 import tabuleiro.contracts.Trial;
 import tabuleiro.contracts.replay.Trials;
 import tabuleiro.feedback.Lines;
+import tabuleiro.feedback.TextPicture;
 import tabuleiro.rulebook.Clause;
 
 /** The question which clauses the contracts of an engine notice, asked with the boards that are recorded for it. */
 final class ContractRun {
 
     private static final long SEED = 1;
-    private static final int MOST_SHOWN = 3;
 
     private final Path exercise = Path.of("").toAbsolutePath();
     private final String packageName;
@@ -47,7 +47,7 @@ final class ContractRun {
         final Path file = exercise.resolve(Boards.FILE);
         if (!Files.exists(file)) {
             return new Message.Noticed(false,
-                    List.of("Contracts: no wrong boards are recorded in this copy of the exercise."));
+                    List.of(List.of("Contracts: no wrong boards are recorded in this copy of the exercise.")));
         }
         final String provider = packageName + ".Games";
         final Trial trial = new Trial(Boards.in(file), SEED);
@@ -55,25 +55,19 @@ final class ContractRun {
         final Strength strength = trial.run((asked, random) -> Optional.of(trials.tried(asked.play(), asked.right(),
                 asked.wrongs().stream().map(Case.Question::wrong).toList(), new Random(random))),
                 Copies.isOne(classes, provider));
-        final List<String> lines = new ArrayList<>(List.of("Contracts: " + strength.words()));
-        lines.addAll(strength.remarks());
+        final List<List<String>> parts = new ArrayList<>();
+        parts.add(Stream.concat(Stream.of("Contracts: " + strength.words()), strength.remarks().stream()).toList());
         final List<Clause> clauses = Clause.in(exercise.resolve("../../features/src/main/java/tabuleiro")
                 .resolve(packageName));
-        trial.missed(strength).stream().limit(MOST_SHOWN).forEach(miss -> lines.addAll(told(miss, clauses)));
-        return new Message.Noticed(strength.earnsAll(), lines);
+        trial.missed(strength).forEach(miss -> parts.add(told(miss, clauses)));
+        return new Message.Noticed(strength.earnsAll(), parts);
     }
 
     private List<String> told(Miss miss, List<Clause> clauses) {
         final List<String> lines = new ArrayList<>(List.of("", "After " + miss.call() + ":"));
         lines.addAll(Lines.wrapped(miss.sentence(clauses, classes)));
-        lines.add("    right");
-        lines.addAll(indented(miss.right()));
-        lines.add("    not noticed");
-        lines.addAll(indented(miss.wrong()));
+        TextPicture.compared("right", miss.right(), "not noticed", miss.wrong())
+                .forEach(line -> lines.add("    " + line));
         return lines;
-    }
-
-    private static List<String> indented(String text) {
-        return text.lines().filter(line -> !line.isBlank()).map(line -> "        " + line).toList();
     }
 }

@@ -39,9 +39,9 @@ public sealed interface Message extends Serializable {
      * The contracts have been tried.
      *
      * @param isEnough whether they notice enough
-     * @param lines    what is to be said of it
+     * @param said     the lines that say how much; then those of each clause of which something is not noticed
      */
-    record Noticed(boolean isEnough, List<String> lines) implements Message {
+    record Noticed(boolean isEnough, List<List<String>> said) implements Message {
     }
 
     /** Last: all have been run. */
