@@ -202,7 +202,7 @@ public final class Report {
         final long notRun = rules.stream().flatMap(rule -> rule.outcomes().stream()).filter(Outcome::isNotRun).count();
         return Stream.of(wrong.isEmpty() ? "" : "Also fails: " + wrong + ".",
                         unwritten.isEmpty() ? "" : "Not written: " + unwritten + ".",
-                        notRun == 0 ? "" : "Not run: " + notRun + ", for others do not end.")
+                        notRun == 0 ? "" : "Not run: " + notRun + ", for others do not end, or end the run.")
                 .filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
     }
 

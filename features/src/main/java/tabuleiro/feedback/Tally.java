@@ -54,7 +54,7 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
 
     /** Returns whether nothing of it is wrong but something still to be written, as guards are if there is none. */
     boolean isUnwritten() {
-        return isGuard() && passed() == 0
+        return isGuard() && passed() == 0 && outcomes.stream().noneMatch(Outcome::isNotRun)
                 || wrong().isEmpty() && outcomes.stream().anyMatch(each -> each.state() == Outcome.State.NOT_WRITTEN);
     }
 

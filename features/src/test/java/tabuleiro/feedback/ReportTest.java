@@ -121,7 +121,7 @@ class ReportTest {
                 .doesNotContain("CH-01: The rule CH-01").noneMatch(line -> line.contains("Rules that hold"));
         assertThat(report(wrong("CH-01", 1), loop, Outcome.notRun(loop.example())).brief())
                 .contains("CH-02: The rule CH-02",
-                        "Also fails: 1 of task 1. Not run: 1, for others do not end.");
+                        "Also fails: 1 of task 1. Not run: 1, for others do not end, or end the run.");
         assertThat(report(wrong("CH-01", 1), loop).brief()).contains("CH-01: The rule CH-01");
         assertThat(report(loop, Outcome.notRun(wrong("CH-03", 3).example())).failing()).isOne();
     }

@@ -174,8 +174,8 @@ record GivenCode(Path exercises) {
     }
 
     /**
-     * Deletes what interrupted builds have left, and what was built from other sources but the last. What another window
-     * still runs cannot be deleted on Windows: it is left until the next time.
+     * Deletes what interrupted builds have left, and what was built from other sources but the last. What another
+     * window still runs cannot be deleted on Windows: it is left until the next time.
      */
     private void tidyUp(String name) throws IOException {
         final Path current = folder("current");

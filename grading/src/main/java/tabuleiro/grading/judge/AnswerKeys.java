@@ -42,7 +42,7 @@ public final class AnswerKeys {
     /** So far away other numbers are tried. */
     private static final int FAR = 12;
     /** So many members are added to a list, each alone. */
-    private static final int MOST_MEMBERS = 300;
+    private static final int MOST_MEMBERS = 1100;
 
     private final Workers workers;
 
@@ -105,7 +105,8 @@ public final class AnswerKeys {
             final Set<Object> known = members.computeIfAbsent(call.method().getGenericReturnType(),
                     any -> new LinkedHashSet<>());
             known.addAll(call.answer() instanceof Collection<?> some ? some : List.of());
-            ways(call).forEach(way -> stops.forEach(stop -> known.add(List.of(way.get(0), stop))));
+            ways(call).limit(1).forEach(any -> stops.forEach(from ->
+                    stops.forEach(to -> known.add(List.of(from, to)))));
         });
         witness.retrace(testimony, (call, asked) -> {
             final Map<Object, String> others = new LinkedHashMap<>();

@@ -4,6 +4,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.lang.reflect.Method;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,6 +47,9 @@ public record RightCall(int asked, Pieces right, String usually, Map<Integer, St
         final String usually = rules.values().stream()
                 .collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting())).entrySet()
                 .stream().max(Map.Entry.comparingByValue(Comparator.naturalOrder())).map(Map.Entry::getKey).orElse("");
+        if (answer instanceof Collection) {
+            rules.values().removeIf(usually::equals);
+        }
         return new RightCall(number(method, arguments), right, usually, rules);
     }
 
