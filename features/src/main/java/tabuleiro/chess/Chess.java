@@ -55,13 +55,13 @@ public interface Chess {
     Set<Square> reach(Square square);
 
     /**
-     * Whose turn it is: who moves next?
+     * Whose turn it is: who moves next? (CH-01)
      *
      * @return after the end, the player who would be next
      */
     Player nextToPlay();
 
-    /** Which pieces has a player captured, in this order? */
+    /** Which pieces has a player captured, in this order? (CH-10) */
     default List<Piece> captured(Player captor) {
         return position().captured().stream().filter(piece -> piece.player() != captor).toList();
     }
@@ -184,7 +184,7 @@ public interface Chess {
      */
     void resign();
 
-    /** Is the game over? */
+    /** Is the game over? (CH-18) */
     default boolean isOver() {
         return ending().isPresent();
     }
@@ -216,14 +216,14 @@ public interface Chess {
      */
     Position position();
 
-    /** Which draws may be claimed now? In the order of {@link Claim}. */
+    /** Which draws may be claimed now? In the order of {@link Claim} (CH-21). */
     default List<Claim> claims() {
         return Arrays.stream(Claim.values()).filter(claim -> whyNotClaimDraw(claim).isEmpty()).toList();
     }
 
     /**
-     * Which moves are not refused? In the order of the squares they start on, a1, b1, … h8; then of those they end on;
-     * then to a queen, rook, bishop or knight. None after the end.
+     * Which moves are not refused? (CH-16) In the order of the squares they start on, a1, b1, … h8; then of those they
+     * end on; then to a queen, rook, bishop or knight. None after the end.
      */
     default List<Move> legalMoves() {
         return Square.ALL.stream()

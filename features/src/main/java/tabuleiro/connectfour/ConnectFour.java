@@ -119,12 +119,12 @@ public interface ConnectFour {
      */
     List<Cell> winningLine();
 
-    /** What does the whole grid look like? */
+    /** What does the whole grid look like? (C4-07) */
     default Position position() {
         return Position.of(this);
     }
 
-    /** Which columns may be played now? In ascending order; none after the end. */
+    /** Which columns may be played now? In ascending order; none after the end (C4-06). */
     default List<Integer> legalMoves() {
         return IntStream.rangeClosed(1, COLUMNS).filter(column -> whyNotPlay(column).isEmpty()).boxed().toList();
     }

@@ -45,6 +45,11 @@ public final class ConnectFourDrawing extends Descriptor {
     }
 
     @Override
+    public int columns() {
+        return ConnectFour.COLUMNS;
+    }
+
+    @Override
     public Map<String, Drawn> key() {
         return Drawing.key(List.of(Player.values()), player -> String.valueOf(player.digit()),
                 ConnectFourDrawing::draw);

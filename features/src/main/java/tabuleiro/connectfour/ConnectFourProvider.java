@@ -30,7 +30,7 @@ public interface ConnectFourProvider {
     ConnectFour newGame(Position position);
 
     /**
-     * Who plays at this level? A new agent.
+     * Who plays at this level? (C4-16) A new agent.
      *
      * @param seed of the agent's random generator: agents of the same level and seed choose the same columns if they
      *             are given the same games

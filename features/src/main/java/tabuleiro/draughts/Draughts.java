@@ -32,7 +32,7 @@ public interface Draughts {
     /** After how many turns with the same few pieces the game is a draw by the classic rules (DR-19). */
     int ENDGAME_TURNS = 5;
 
-    /** By which rules is the game played? */
+    /** By which rules is the game played? (DR-21) */
     Variant variant();
 
     /**
@@ -110,7 +110,7 @@ public interface Draughts {
      */
     void resign();
 
-    /** Is the game over? It is as soon as it has ended in some way. */
+    /** Is the game over? It is as soon as it has ended in some way (DR-20). */
     default boolean isOver() {
         return ending().isPresent();
     }
@@ -131,7 +131,7 @@ public interface Draughts {
      */
     Optional<Ending> ending();
 
-    /** What do the board and the counted turns look like, and who is next? */
+    /** What do the board and the counted turns look like, and who is next? (DR-01) */
     default Position position() {
         return Position.of(this);
     }

@@ -29,7 +29,7 @@ public interface Match {
     /** How many characters a line has at most, without its end (DR-43). */
     int LONGEST_LINE = 10;
 
-    /** Which game is played? Its queries may be asked; only the match moves in it. */
+    /** Which game is played? Its queries may be asked; only the match moves in it (DR-42). */
     Draughts game();
 
     /** Which numbers has this program drawn so far? In the order in which it drew them (DR-40). */

@@ -68,6 +68,11 @@ public abstract class Descriptor implements Drawing {
         return false;
     }
 
+    /** Returns how many columns there are, if phrases name them by numbers: in a mirror the last is the first. */
+    public int columns() {
+        return 0;
+    }
+
     /** Checks whether an example that draws no board shows the one with which a game begins. */
     public boolean isAlwaysDrawn() {
         return false;

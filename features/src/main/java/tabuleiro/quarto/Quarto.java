@@ -32,7 +32,7 @@ public interface Quarto {
      */
     Optional<Piece> at(Cell cell);
 
-    /** Is a cell empty? */
+    /** Is a cell empty? (QT-07) */
     default boolean isFree(Cell cell) {
         return at(cell).isEmpty();
     }
@@ -50,7 +50,7 @@ public interface Quarto {
      */
     Player nextToPlay();
 
-    /** Who chooses the next piece? Always the opponent of the player who places it. */
+    /** Who chooses the next piece? Always the opponent of the player who places it (QT-09). */
     default Player chooser() {
         return nextToPlay().opponent();
     }
@@ -132,17 +132,22 @@ public interface Quarto {
      */
     Set<Trait> sharedTraits();
 
-    /** What do the board and the chosen piece look like? */
+    /** What do the board and the chosen piece look like? (QT-01) */
     default Position position() {
         return Position.of(this);
     }
 
-    /** Which pieces may be chosen now? In the order of {@link Piece#ALL}; none while a piece waits, none at the end. */
+    /**
+     * Which pieces may be chosen now? In the order of {@link Piece#ALL}; none while a piece waits, none at the end
+     * (QT-06).
+     */
     default List<Piece> choices() {
         return Piece.ALL.stream().filter(piece -> whyNotChoose(piece).isEmpty()).toList();
     }
 
-    /** Where may the chosen piece be placed now? In the order of {@link Cell#ALL}; nowhere if no piece waits. */
+    /**
+     * Where may the chosen piece be placed now? In the order of {@link Cell#ALL}; nowhere if no piece waits (QT-07).
+     */
     default List<Cell> legalMoves() {
         return Cell.ALL.stream().filter(cell -> whyNotPlace(cell).isEmpty()).toList();
     }

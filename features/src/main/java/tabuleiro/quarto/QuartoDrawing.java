@@ -73,6 +73,11 @@ public final class QuartoDrawing extends Descriptor {
     }
 
     @Override
+    public int columns() {
+        return Quarto.SIZE;
+    }
+
+    @Override
     public Map<String, Drawn> key() {
         return Drawing.key(Piece.ALL, Piece::toString, QuartoDrawing::draw);
     }

@@ -47,10 +47,10 @@ public interface Qwirkle {
     /** How many points more the player gets who is first to have no tile left, with the published end (QW-24). */
     int LAST_TILE_POINTS = 6;
 
-    /** How many play? */
+    /** How many play? (QW-03) */
     int players();
 
-    /** What has been agreed on before the game? */
+    /** What has been agreed on before the game? (QW-22) */
     Set<Option> options();
 
     /** From which seed does the order follow in which traded tiles go back? The same seed gives the same (QW-15). */
@@ -62,7 +62,7 @@ public interface Qwirkle {
     /** How many columns does the board have now, its empty border among them (QW-06)? */
     int columns();
 
-    /** Does the board have this cell now? */
+    /** Does the board have this cell now? (QW-06) */
     default boolean hasCell(Cell cell) {
         return cell.row() < rows() && cell.column() < columns();
     }
@@ -75,7 +75,7 @@ public interface Qwirkle {
      */
     Optional<Tile> at(Cell cell);
 
-    /** Does this player take part in the game? */
+    /** Does this player take part in the game? (QW-03) */
     default boolean isPlayer(Player player) {
         return player.number() <= players();
     }
@@ -102,7 +102,7 @@ public interface Qwirkle {
     /** Which tiles are in the bag? In the order in which they will be drawn; only a referee may look (QW-02). */
     List<Tile> bag();
 
-    /** How many tiles are in the bag? */
+    /** How many tiles are in the bag? (QW-02) */
     default int bagSize() {
         return bag().size();
     }
@@ -229,12 +229,12 @@ public interface Qwirkle {
      */
     Set<Player> winners();
 
-    /** What do board, hands, points, turn and bag look like? */
+    /** What do board, hands, points, turn and bag look like? (QW-06) */
     default Position position() {
         return Position.of(this);
     }
 
-    /** Which tiles may be played where now? In the order of the cells, row by row, then of the tiles. */
+    /** Which tiles may be played where now? In the order of the cells, row by row, then of the tiles (QW-08). */
     default List<Placement> legalMoves() {
         final List<Tile> tiles = Stream.concat(hand(nextToPlay()).stream(),
                 options().contains(Option.CHEATING) ? bag().stream() : Stream.empty()).distinct().sorted().toList();

@@ -12,26 +12,46 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.feedback.Suspects;
+import tabuleiro.games.Descriptor;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Reference;
 
 /** Knows for one game which rule a wrong answer contradicts, from what the reference answers there. */
 public abstract class Blame {
 
-    /** Returns who knows it of this exercise; nothing if nobody does. */
-    public static Optional<Blame> of(Exercise exercise) {
-        return Optional.ofNullable(switch (exercise.name()) {
-            case "connect-four" -> new ConnectFourBlame();
-            case "quarto" -> new QuartoBlame();
-            case "qwirkle" -> new QwirkleBlame();
-            case "draughts" -> new DraughtsBlame();
-            case "chess" -> new ChessBlame();
-            default -> null;
-        });
+    private final Subjects subjects;
+
+    /**
+     * Will know it of this game.
+     *
+     * @param peculiar the rules that methods are about which name another one first, by the names of the methods
+     */
+    protected Blame(Descriptor game, Map<String, String> peculiar) {
+        subjects = Subjects.of(game, peculiar);
+    }
+
+    /**
+     * Returns who knows it of this exercise: the class of this package that is named after its game, or one that knows
+     * what the specification says.
+     */
+    public static Blame of(Exercise exercise) {
+        final Descriptor game = exercise.game();
+        return Descriptor.added(Blame.class, Blame.class.getPackageName() + "." + game.name() + "Blame")
+                .map(type -> created(type, game)).orElseGet(() -> new PlainBlame(game));
+    }
+
+    private static Blame created(Class<? extends Blame> type, Descriptor game) {
+        try {
+            return type.getDeclaredConstructor(Descriptor.class).newInstance(game);
+        } catch (ReflectiveOperationException none) {
+            throw new IllegalStateException(type.getName() + " must have a constructor that takes a Descriptor.", none);
+        }
     }
 
     /** Returns the id of the rule that says what else a method is about. */
-    public abstract String about(String method);
+    public final String about(String method) {
+        return subjects.of(method);
+    }
 
     /** Joins the ids of rules of which a wrong answer contradicts one, or what was joined so before. */
     protected static String either(String... rules) {

@@ -1,7 +1,5 @@
 package tabuleiro.grading.blame;
 
-import static java.util.Map.entry;
-
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.Reason;
@@ -14,19 +12,10 @@ import tabuleiro.chess.Piece;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Refusal;
 import tabuleiro.chess.Square;
+import tabuleiro.games.Descriptor;
 
 /** Knows which rule of chess a wrong answer contradicts. */
 final class ChessBlame extends Blame {
-
-    /** What else a method is about. */
-    private static final Map<String, String> RULES = Map.ofEntries(entry("newGame", "CH-01"), entry("at", "CH-01"),
-            entry("nextToPlay", "CH-01"), entry("moves", "CH-41"), entry("isCheck", "CH-15"),
-            entry("whyNotMove", "CH-11"), entry("captured", "CH-10"), entry("move", "CH-10"),
-            entry("whyNotOfferDraw", "CH-23"), entry("offerDraw", "CH-23"), entry("whyNotAcceptDraw", "CH-23"),
-            entry("acceptDraw", "CH-23"), entry("whyNotClaimDraw", "CH-21"), entry("claimDraw", "CH-21"),
-            entry("claims", "CH-21"), entry("whyNotResign", "CH-24"), entry("resign", "CH-24"),
-            entry("isOver", "CH-18"), entry("ending", "CH-18"), entry("winner", "CH-18"), entry("position", "CH-01"),
-            entry("legalMoves", "CH-16"), entry("whyNotNewGame", "CH-01"), entry("reach", "CH-09"));
 
     private static final Map<Kind, String> KINDS = Map.of(Kind.KING, "CH-02", Kind.BISHOP, "CH-03", Kind.KNIGHT,
             "CH-04", Kind.ROOK, "CH-05", Kind.QUEEN, "CH-06", Kind.PAWN, "CH-07");
@@ -46,9 +35,11 @@ final class ChessBlame extends Blame {
     private static final int CLAIM_CLOCK = 100;
     private static final int FEW = 4;
 
-    @Override
-    public String about(String method) {
-        return RULES.getOrDefault(method, "CH-01");
+    /** Will know it of this game. */
+    ChessBlame(Descriptor game) {
+        super(game, Map.of("whyNotMove", "CH-11", "whyNotOfferDraw", "CH-23", "whyNotAcceptDraw", "CH-23",
+                "whyNotClaimDraw", "CH-21", "whyNotResign", "CH-24", "position", "CH-01", "whyNotNewGame", "CH-01",
+                "reach", "CH-09"));
     }
 
     @Override

@@ -1,7 +1,5 @@
 package tabuleiro.grading.blame;
 
-import static java.util.Map.entry;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,15 +13,10 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
+import tabuleiro.games.Descriptor;
 
 /** Knows which rule of Connect Four a wrong answer contradicts. */
 public final class ConnectFourBlame extends Blame {
-
-    /** What else a method is about. */
-    private static final Map<String, String> RULES = Map.ofEntries(entry("newGame", "C4-02"), entry("at", "C4-07"),
-            entry("hasSpace", "C4-05"), entry("nextToPlay", "C4-03"), entry("isOver", "C4-11"),
-            entry("winner", "C4-13"), entry("winningLine", "C4-14"), entry("play", "C4-04"),
-            entry("position", "C4-07"), entry("agent", "C4-16"), entry("chooseColumn", "C4-16"));
 
     /** What lies behind every other answer: where the discs are, and whose they are. */
     private static final String BEHIND = behind("C4-04", "C4-07", "C4-03", "C4-02", "C4-01");
@@ -58,9 +51,9 @@ public final class ConnectFourBlame extends Blame {
         return lines;
     }
 
-    @Override
-    public String about(String method) {
-        return RULES.getOrDefault(method, "C4-06");
+    /** Will know it of this game. */
+    ConnectFourBlame(Descriptor game) {
+        super(game, Map.of("whyNotNewGame", "C4-06"));
     }
 
     @Override

@@ -1,7 +1,5 @@
 package tabuleiro.grading.blame;
 
-import static java.util.Map.entry;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,21 +15,10 @@ import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 import tabuleiro.feedback.Suspects;
+import tabuleiro.games.Descriptor;
 
 /** Knows which rule of draughts a wrong answer contradicts. */
 final class DraughtsBlame extends Blame {
-
-    /** What else a method is about. */
-    private static final Map<String, String> RULES = Map.ofEntries(entry("newGame", "DR-02"), entry("variant", "DR-21"),
-            entry("at", "DR-01"), entry("nextToPlay", "DR-03"), entry("moves", "DR-03"), entry("kingTurns", "DR-18"),
-            entry("endgameTurns", "DR-19"), entry("whyNotMove", "DR-29"), entry("move", "DR-04"),
-            entry("captured", "DR-05"), entry("whyNotResign", "DR-24"), entry("resign", "DR-24"),
-            entry("isOver", "DR-20"), entry("winner", "DR-20"), entry("ending", "DR-20"), entry("position", "DR-01"),
-            entry("legalMoves", "DR-04"), entry("whyNotNewGame", "DR-01"), entry("canReach", "DR-26"),
-            entry("draws", "DR-40"), entry("newMatch", "DR-40"), entry("drawn", "DR-40"), entry("side", "DR-40"),
-            entry("linesToSend", "DR-41"), entry("incompleteTurn", "DR-42"), entry("isWaiting", "DR-42"),
-            entry("whyNotReceive", "DR-43"), entry("receive", "DR-42"), entry("whyNotAbandon", "DR-43"),
-            entry("abandon", "DR-43"), entry("abandoned", "DR-43"), entry("game", "DR-42"));
 
     /** What lies behind every other answer: which pieces stand where, and whose turn it is. */
     private static final String BEHIND = behind("DR-03", "DR-25", "DR-16", "DR-07", "DR-06");
@@ -40,12 +27,14 @@ final class DraughtsBlame extends Blame {
     private static final String MOVES = either(behind("DR-04", "DR-05", "DR-22", "DR-29", "DR-11", "DR-10",
             "DR-12", "DR-06", "DR-23", "DR-21"), BEHIND);
 
-    @Override
-    public String about(String method) {
-        return RULES.getOrDefault(method, "DR-42");
+    /** No rule that only the other variant has is behind an answer. */
+    /** Will know it of this game. */
+    DraughtsBlame(Descriptor game) {
+        super(game, Map.of("whyNotMove", "DR-29", "ending", "DR-20", "legalMoves", "DR-04", "whyNotNewGame", "DR-01",
+                "canReach", "DR-26", "linesToSend", "DR-41", "incompleteTurn", "DR-42", "whyNotReceive", "DR-43",
+                "receive", "DR-42", "abandoned", "DR-43"));
     }
 
-    /** No rule that only the other variant has is behind an answer. */
     @Override
     public String rule(Asked asked, Object right, Object given) {
         final String other = behind(isSimplified(asked) ? "DR-16" : "DR-25");

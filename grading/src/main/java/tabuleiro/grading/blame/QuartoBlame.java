@@ -1,7 +1,5 @@
 package tabuleiro.grading.blame;
 
-import static java.util.Map.entry;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -10,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import tabuleiro.Reason;
+import tabuleiro.games.Descriptor;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;
@@ -18,13 +17,6 @@ import tabuleiro.quarto.Trait;
 
 /** Knows which rule of Quarto a wrong answer contradicts. */
 final class QuartoBlame extends Blame {
-
-    /** What else a method is about. */
-    private static final Map<String, String> RULES = Map.ofEntries(entry("newGame", "QT-01"), entry("at", "QT-01"),
-            entry("isFree", "QT-07"), entry("pool", "QT-08"), entry("chosen", "QT-05"), entry("nextToPlay", "QT-09"),
-            entry("chooser", "QT-09"), entry("isOver", "QT-16"), entry("winner", "QT-14"),
-            entry("winningCells", "QT-18"), entry("sharedTraits", "QT-18"), entry("choices", "QT-06"),
-            entry("choose", "QT-05"), entry("whyNotChoose", "QT-06"), entry("position", "QT-01"));
 
     /** What may be wrong about the pieces that can be chosen. */
     private static final String POOL = "QT-06|QT-08|QT-03|QT-02";
@@ -74,9 +66,10 @@ final class QuartoBlame extends Blame {
         return new Line(rule, Set.copyOf(Cell.ALL.stream().filter(cells).toList()));
     }
 
-    @Override
-    public String about(String method) {
-        return RULES.getOrDefault(method, "QT-07");
+    /** Will know it of this game. */
+    QuartoBlame(Descriptor game) {
+        super(game, Map.of("winner", "QT-14", "sharedTraits", "QT-18", "whyNotChoose", "QT-06",
+                "whyNotPlace", "QT-07", "whyNotNewGame", "QT-07"));
     }
 
     @Override

@@ -1,10 +1,9 @@
 package tabuleiro.grading.blame;
 
-import static java.util.Map.entry;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tabuleiro.games.Descriptor;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Position;
@@ -12,17 +11,6 @@ import tabuleiro.qwirkle.Qwirkle;
 
 /** Knows which rule of Qwirkle a wrong answer contradicts. */
 final class QwirkleBlame extends Blame {
-
-    /** What else a method is about. */
-    private static final Map<String, String> RULES = Map.ofEntries(entry("newGame", "QW-03"),
-            entry("shuffledBag", "QW-01"), entry("players", "QW-03"), entry("options", "QW-22"), entry("seed", "QW-15"),
-            entry("rows", "QW-06"), entry("columns", "QW-06"), entry("hasCell", "QW-06"), entry("at", "QW-06"),
-            entry("isPlayer", "QW-03"), entry("nextToPlay", "QW-04"), entry("hand", "QW-03"),
-            entry("points", "QW-18"), entry("turnPoints", "QW-18"), entry("bag", "QW-02"), entry("bagSize", "QW-02"),
-            entry("turn", "QW-12"), entry("whyNotPlay", "QW-08"), entry("play", "QW-06"),
-            entry("whyNotEndTurn", "QW-05"), entry("endTurn", "QW-17"), entry("whyNotTrade", "QW-15"),
-            entry("trade", "QW-15"), entry("whyNotPass", "QW-05"), entry("pass", "QW-16"), entry("isOver", "QW-20"),
-            entry("winners", "QW-21"), entry("legalMoves", "QW-08"), entry("position", "QW-06"));
 
     /** What may be wrong about tiles in hands and in the bag. */
     private static final String TILES =
@@ -34,9 +22,10 @@ final class QwirkleBlame extends Blame {
     /** What follows from where traded tiles go in the bag, which is left to chance. */
     private static final Set<String> BY_CHANCE = Set.of("bag", "hand", "position", "legalMoves", "shuffledBag");
 
-    @Override
-    public String about(String method) {
-        return RULES.getOrDefault(method, "QW-05");
+    /** Will know it of this game. */
+    QwirkleBlame(Descriptor game) {
+        super(game, Map.of("newGame", "QW-03", "points", "QW-18", "whyNotPlay", "QW-08", "whyNotTrade", "QW-15",
+                "whyNotNewGame", "QW-05"));
     }
 
     @Override

@@ -69,20 +69,19 @@ public final class AnswerKeys {
         }
     }
 
-    /** Returns what this reference answers in these examples; of a game nobody knows the blame of, nothing. */
+    /** Returns what this reference answers in these examples. */
     private static AnswerKey of(Reference reference, Suite suite) {
         final Map<String, List<RightCall>> examples = new LinkedHashMap<>();
-        Blame.of(suite.exercise()).map(blame -> new Witness(reference, blame)).ifPresent(witness -> {
-            final ExampleRunner runner = new ExampleRunner("tabuleiro.steps", suite.exercise().glue());
-            final Map<String, Witness.Testimony> testimonies = new LinkedHashMap<>();
-            suite.examples().stream().filter(each -> !each.check().guard()).forEach(each ->
-                    testimonies.put(each.check().example(), witness.testify(provider ->
-                            runner.play(each.pickle(), type -> provider))));
-            final Set<Object> stops = testimonies.values().stream().flatMap(each -> each.calls().stream())
-                    .flatMap(AnswerKeys::ways).flatMap(List::stream)
-                    .collect(Collectors.toCollection(LinkedHashSet::new));
-            testimonies.forEach((example, each) -> examples.put(example, calls(witness, each, stops)));
-        });
+        final Witness witness = new Witness(reference, Blame.of(suite.exercise()));
+        final ExampleRunner runner = new ExampleRunner("tabuleiro.steps", suite.exercise().glue());
+        final Map<String, Witness.Testimony> testimonies = new LinkedHashMap<>();
+        suite.examples().stream().filter(each -> !each.check().guard()).forEach(each ->
+                testimonies.put(each.check().example(), witness.testify(provider ->
+                        runner.play(each.pickle(), type -> provider))));
+        final Set<Object> stops = testimonies.values().stream().flatMap(each -> each.calls().stream())
+                .flatMap(AnswerKeys::ways).flatMap(List::stream)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        testimonies.forEach((example, each) -> examples.put(example, calls(witness, each, stops)));
         return new AnswerKey(examples);
     }
 

@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -13,6 +14,7 @@ import tabuleiro.contracts.Miss;
 import tabuleiro.contracts.Strength;
 import tabuleiro.contracts.Trial;
 import tabuleiro.grading.Exercise;
+import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.process.Budget;
 import tabuleiro.grading.process.Text;
@@ -49,6 +51,9 @@ final class ContractTrial {
         clauses = Clause.in(Home.specification().resolve(exercise.packageName()));
         try {
             boards = Boards.in(WrongBoards.graded(exercise));
+        } catch (NoSuchFileException none) {
+            throw new GradingException("Contracts cannot be tried without " + none.getMessage() + ": write it with"
+                    + " grading/grade boards " + exercise.name() + ", or leave out contracts in the rubric.");
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -164,8 +164,7 @@ public final class Judge {
     }
 
     private Optional<Witness> witness() {
-        return Blame.of(exercise).flatMap(blame ->
-                reference.map(sources -> new Witness(joined(reference(sources)), blame)));
+        return reference.map(sources -> new Witness(joined(reference(sources)), Blame.of(exercise)));
     }
 
     private Script written(RandomGames played) {

@@ -24,9 +24,6 @@ public final class OwnJudge {
     /** How many faults are tried at most; of more, a part that is spread evenly over the rules. */
     public static final int MOST_FAULTS = 60;
 
-    /** How many columns there are where steps give their numbers: in a mirror, the last is the first. */
-    private static final Map<String, Integer> COLUMNS = Map.of("connect-four", 7, "quarto", 4);
-
     private static final String MEANINGLESS =
             "A step means nothing, or two things: %s\nThe page Phrases of the rule book lists what there is.";
 
@@ -136,8 +133,7 @@ public final class OwnJudge {
 
     private synchronized GivenExamples given() {
         if (given.isEmpty()) {
-            given = Optional.of(new GivenExamples(judge.checks(),
-                    COLUMNS.getOrDefault(judge.exercise().name(), 0)));
+            given = Optional.of(new GivenExamples(judge.checks(), judge.exercise().game().columns()));
         }
         return given.get();
     }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,7 +22,8 @@ import java.util.stream.Stream;
  */
 record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines) {
 
-    private static final String COLUMNS = "a b c d e f g h";
+    /** The line below a board whose columns have letters. */
+    private static final Pattern COLUMNS = Pattern.compile("(?m)^ +a( [b-z])+$");
     private static final String EMPTY = ".";
     private static final String NAME = "[a-z]{4,}";
     /** So many ways there are to change a line; as many to change the board. */
@@ -28,14 +31,15 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
 
     /** Returns what is drawn. */
     static BoardText of(String drawn) {
-        final boolean lettered = drawn.contains(COLUMNS);
-        return new BoardText(drawn.lines().filter(line -> !line.contains(":") && !line.contains(COLUMNS))
-                .map(line -> lettered ? signs(line) : List.of(line.strip().split(" +"))).toList(), lettered,
+        final Matcher columns = COLUMNS.matcher(drawn);
+        final int width = columns.find() ? columns.group().length() : 0;
+        return new BoardText(drawn.lines().filter(line -> !line.contains(":") && !COLUMNS.matcher(line).matches())
+                .map(line -> width > 0 ? signs(line, width) : List.of(line.strip().split(" +"))).toList(), width > 0,
                 drawn.lines().filter(line -> line.contains(":")).toList());
     }
 
-    private static List<String> signs(String line) {
-        return IntStream.iterate(2, at -> at <= COLUMNS.length() + 1, at -> at + 2)
+    private static List<String> signs(String line, int width) {
+        return IntStream.iterate(2, at -> at < width, at -> at + 2)
                 .mapToObj(at -> at < line.length() ? line.substring(at, at + 1) : " ").toList();
     }
 
@@ -44,7 +48,10 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
     public String toString() {
         final Stream<String> board = IntStream.range(0, rows.size()).mapToObj(i ->
                 (isLettered ? rows.size() - i + " " : "") + String.join(" ", rows.get(i)));
-        return Stream.of(board, Stream.of("  " + COLUMNS).filter(any -> isLettered), lines.stream())
+        final Stream<String> columns = IntStream.range(0, isLettered ? rows.get(0).size() : 0)
+                .mapToObj(i -> Character.toString('a' + i));
+        return Stream.of(board, Stream.of("  " + columns.collect(Collectors.joining(" "))).filter(any -> isLettered),
+                        lines.stream())
                 .flatMap(each -> each).collect(Collectors.joining("\n"));
     }
 

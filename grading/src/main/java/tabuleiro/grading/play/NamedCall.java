@@ -58,6 +58,16 @@ record NamedCall(String name, List<Object> arguments) {
         return call.method(query, object).map(method -> call(object, method, List.of()));
     }
 
+    /** Returns what an object returns for a query about a value; nothing if it has none that can be asked so. */
+    static Optional<?> askedAbout(Object object, String query, Object value) {
+        final NamedCall call = new NamedCall(query, List.of(value));
+        try {
+            return call.method(query, object).map(method -> call(object, method, call.arguments));
+        } catch (RuntimeException cannotBeAsked) {
+            return Optional.empty();
+        }
+    }
+
     /** Returns what an object returns for a call of this method; what it throws is thrown again. */
     static Object call(Object object, Method method, List<?> arguments) {
         try {

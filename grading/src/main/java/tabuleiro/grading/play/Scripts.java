@@ -4,8 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.Heard;
@@ -56,16 +56,19 @@ public final class Scripts {
                 .map(Object::toString).forEach(boards::add);
     }
 
+    /** Returns how a game is played: as the class of this package does that is named after it, if there is one. */
     private static RandomPlay<?, ?> play(Exercise exercise) {
-        final Blame blame = Blame.of(exercise).orElseThrow(() -> new GradingException(
-                "No games are played of " + exercise.name() + ", of which no class in play knows the moves: leave out"
-                        + " --play, or hand out --without-games."));
-        return switch (exercise.name()) {
-            case "connect-four" -> new ConnectFourPlay(blame);
-            case "quarto" -> new QuartoPlay(blame);
-            case "qwirkle" -> new QwirklePlay(blame);
-            case "draughts" -> new DraughtsPlay(blame);
-            default -> new ChessPlay(blame);
-        };
+        final Blame blame = Blame.of(exercise);
+        final Descriptor game = exercise.game();
+        return Descriptor.added(RandomPlay.class, Scripts.class.getPackageName() + "." + game.name() + "Play")
+                .<RandomPlay<?, ?>>map(type -> created(type, blame)).orElseGet(() -> new PlainPlay(game, blame));
+    }
+
+    private static RandomPlay<?, ?> created(Class<? extends RandomPlay> type, Blame blame) {
+        try {
+            return type.getDeclaredConstructor(Blame.class).newInstance(blame);
+        } catch (ReflectiveOperationException none) {
+            throw new IllegalStateException(type.getName() + " must have a constructor that takes a Blame.", none);
+        }
     }
 }

@@ -1,0 +1,72 @@
+package tabuleiro.grading.blame;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tabuleiro.games.Descriptor;
+import tabuleiro.grading.Home;
+
+/**
+ * Which rule each method of a game is about, as the Javadoc of its interfaces says: the first that its postconditions
+ * name, else the first that the rest of its comment names.
+ *
+ * @param rules the ids of the rules by the names of the methods
+ * @param first the id of the first rule of the game, which stands for methods that name none
+ */
+record Subjects(Map<String, String> rules, String first) {
+
+    private static final Pattern COMMENT =
+            Pattern.compile("/\\*\\*((?:(?!\\*/).)*)\\*/\\s*[^;{]*?(\\w+)\\s*\\([^)]*\\)\\s*[;{]", Pattern.DOTALL);
+    private static final Pattern POSTCONDITION = Pattern.compile("@post[^@]*");
+
+    /** Reads the sources of a game; some of its methods may be about another rule than the one that they name first. */
+    static Subjects of(Descriptor game, Map<String, String> peculiar) {
+        final Pattern id = Pattern.compile("\\b" + game.prefix() + "-\\d\\d\\b");
+        final Map<String, String> rules = new TreeMap<>();
+        final TreeSet<String> all = new TreeSet<>();
+        for (String source : interfaces(game)) {
+            id.matcher(source).results().forEach(found -> all.add(found.group()));
+            COMMENT.matcher(source).results().forEach(found -> rules.putIfAbsent(found.group(2),
+                    Stream.concat(POSTCONDITION.matcher(found.group(1)).results().map(each -> each.group()),
+                            Stream.of(found.group(1))).flatMap(text -> id.matcher(text).results())
+                            .map(each -> each.group()).findFirst().orElse("")));
+        }
+        if (all.isEmpty() || !rules.keySet().containsAll(peculiar.keySet())) {
+            throw new IllegalStateException("The interfaces of " + game.title() + " name no rule "
+                    + game.prefix() + "-01, or declare not all of " + new TreeSet<>(peculiar.keySet()));
+        }
+        rules.values().removeIf(String::isEmpty);
+        rules.putAll(peculiar);
+        return new Subjects(rules, all.first());
+    }
+
+    /** Returns the texts of the interfaces of a game, its own first. */
+    private static List<String> interfaces(Descriptor game) {
+        final Path folder = Home.specification().resolve(game.packageName());
+        final List<Path> files = new ArrayList<>(List.of(folder.resolve(game.name() + ".java")));
+        try (Stream<Path> all = Files.list(folder)) {
+            all.filter(each -> each.toString().endsWith(".java") && !files.contains(each)).sorted().forEach(files::add);
+            final List<String> texts = new ArrayList<>();
+            for (Path file : files) {
+                texts.add(Files.readString(file));
+            }
+            texts.removeIf(text -> !text.contains("public interface "));
+            return texts;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** Returns the id of the rule that a method is about. */
+    String of(String method) {
+        return rules.getOrDefault(method, first);
+    }
+}
