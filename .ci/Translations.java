@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -287,7 +287,8 @@ public final class Translations {
         final Path exercise = Path.of("exercises", game);
         Files.readAllLines(exercise.resolve("tasks.txt")).stream().filter(line -> line.matches("\\d+ .*"))
                 .forEach(line -> add(game, "", line.replaceAll("^\\d+ |, [\\d.]+ of 20$", ""), "task"));
-        for (String hint : Files.readString(exercise.resolve("hints.txt")).replaceAll("(?m)^#.*\\R", "")
+        final Path hints = exercise.resolve("hints.txt");
+        for (String hint : (Files.exists(hints) ? Files.readString(hints) : "").replaceAll("(?m)^#.*\\R", "")
                 .split("(?m)^(?:- |\\d+\\R)")) {
             add(game, "", hint, "hint");
         }
@@ -298,9 +299,9 @@ public final class Translations {
                             "what a stub says is to be written"));
         }
         final Path book = Path.of("features/src/main/resources/tabuleiro/rulebook");
-        final String ids = Files.readString(book.resolve("names.properties"))
-                .replaceAll("(?s).*?# " + game + "\\R|\\n\\n#.*", "");
-        for (String line : ids.lines().filter(each -> each.matches("\\w\\w-\\d\\d = .*")).toList()) {
+        final String names = Files.readString(book.resolve("names.properties"));
+        final String ids = names.replaceAll("(?s).*?# " + game + "\\R|\\n\\n#.*", "");
+        for (String line : (names.contains("# " + game + "\n") ? ids : "").lines().filter(each -> each.matches("\\w\\w-\\d\\d = .*")).toList()) {
             final String[] parts = line.substring(8).split("; ", 2);
             add(game, "", parts[0], "name of " + line.substring(0, 5));
             if (parts.length > 1) {
@@ -315,12 +316,21 @@ public final class Translations {
 
     private List<String> faults() throws IOException {
         final List<String> faults = new ArrayList<>();
+        final Set<Text> said = files.values().stream().flatMap(each -> each.keySet().stream())
+                .collect(Collectors.toSet());
         for (String language : folders(LANGUAGES)) {
+            final Set<Text> translated = new HashSet<>();
+            for (Path file : files(LANGUAGES.resolve(language), ".po")) {
+                ENTRY.matcher(Files.readString(file)).results().forEach(each -> translated.add(text(each)));
+            }
             for (Map.Entry<String, Map<Text, String>> each : files.entrySet()) {
                 final Path file = LANGUAGES.resolve(language).resolve(each.getKey() + ".po");
                 // Whoever solves an exercise takes its stubs away.
                 if (Files.exists(file) && !each.getKey().equals(STUBS)) {
-                    check(file, each.getValue().keySet(), files.get(SHARED).keySet(), faults);
+                    check(file, said, faults);
+                    each.getValue().keySet().stream().filter(text -> !translated.contains(text)).forEach(text ->
+                            faults.add(file + ": does not have \"" + text.english + "\"; " + command(file)
+                                    + " adds it, then write it behind msgstr"));
                 }
             }
         }
@@ -362,22 +372,18 @@ public final class Translations {
         }
     }
 
-    private static void check(Path file, Set<Text> wanted, Set<Text> shared, List<String> faults)
-            throws IOException {
+    /** Names what a file translates that nobody says, or does not translate. A text may stand in any file. */
+    private static void check(Path file, Set<Text> said, List<String> faults) throws IOException {
         final String po = Files.readString(file);
-        final Set<Text> missing = new LinkedHashSet<>(wanted);
         ENTRY.matcher(po).results().filter(each -> !text(each).english.isEmpty()).forEach(each -> {
             final String place = file + ":" + (po.substring(0, each.start()).lines().count() + 1);
-            missing.remove(text(each));
-            if (!wanted.contains(text(each)) && !shared.contains(text(each))) {
+            if (!said.contains(text(each))) {
                 faults.add(place + ": nothing says \"" + text(each).english + "\" any more; "
                         + command(file) + " writes the file anew");
             } else if (unquoted(each.group(3)).isBlank()) {
                 faults.add(place + ": \"" + text(each).english + "\" is not translated; write it behind msgstr");
             }
         });
-        missing.forEach(each -> faults.add(file + ": does not have \"" + each.english + "\"; " + command(file)
-                + " adds it, then write it behind msgstr"));
     }
 
     private static String command(Path file) {

@@ -11,7 +11,7 @@ import tabuleiro.tiny.Position;
 import tabuleiro.tiny.Refusal;
 import tabuleiro.tiny.Tiny;
 
-/** A tiny game, solved: it keeps the contract that stands in {@link Tiny}. */
+/** The exercise solved: it keeps the contract that stands in {@link Tiny}. */
 public final class Engine implements Tiny {
 
     private Position position;

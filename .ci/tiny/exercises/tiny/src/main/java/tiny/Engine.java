@@ -6,7 +6,7 @@ import tabuleiro.tiny.Position;
 import tabuleiro.tiny.Refusal;
 import tabuleiro.tiny.Tiny;
 
-/** A tiny game. The contract of every method stands in {@link Tiny}. */
+/** The engine of the game. The contract of every method stands in {@link Tiny}. */
 public final class Engine implements Tiny {
 
     /** Starts a new game. */

@@ -16,7 +16,8 @@ public record Position(String cells) {
      */
     public Position {
         if (!cells.matches("[.12]{" + Tiny.CELLS + "}")) {
-            throw new IllegalArgumentException("a board has " + Tiny.CELLS + " cells, each . 1 or 2, not " + cells);
+            throw new IllegalArgumentException(
+                    "a board has " + Tiny.CELLS + " cells, each . 1 or 2, not " + cells);
         }
     }
 

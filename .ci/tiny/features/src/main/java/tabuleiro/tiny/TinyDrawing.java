@@ -11,7 +11,7 @@ import tabuleiro.svg.Grid;
 import tabuleiro.svg.Place;
 import tabuleiro.svg.Shapes;
 
-/** How the tiny game draws its board: the first player's stones are round, the second's square. */
+/** How the game draws its board: the first player's stones are round, the second's square. */
 public final class TinyDrawing extends Descriptor {
 
     private static final Grid GRID = new Grid(List.of("cell"), Grid.counted(1, Tiny.CELLS), Grid.Edge.TOP,
@@ -25,7 +25,8 @@ public final class TinyDrawing extends Descriptor {
 
     @Override
     public Map<String, Drawn> key() {
-        return Drawing.key(List.of(Player.values()), player -> String.valueOf(player.digit()), TinyDrawing::draw);
+        return Drawing.key(List.of(Player.values()), player -> String.valueOf(player.digit()),
+                TinyDrawing::draw);
     }
 
     private static Drawn draw(Player player) {

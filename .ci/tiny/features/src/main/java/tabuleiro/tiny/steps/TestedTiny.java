@@ -14,16 +14,18 @@ import tabuleiro.tiny.Position;
 import tabuleiro.tiny.Tiny;
 import tabuleiro.tiny.TinyProvider;
 
-/** The game of an example of the tiny game, and its phrases. */
+/** The game of an example, and the phrases that only this game has. */
 public final class TestedTiny extends TestedGame<Tiny, Position> {
 
     private final TinyProvider provider;
 
     /** Will test a game of this provider. */
     public TestedTiny(TinyProvider provider, Moves moves) {
-        super(moves, new Positions<>(Position::parse, provider::whyNotNewGame, provider::newGame, Tiny::position),
-                new Questions<>(Tiny::nextToPlay, Tiny::isOver, game -> game.winner().stream().toList(),
-                        Tiny::legalMoves));
+        super(moves,
+                new Positions<>(Position::parse, provider::whyNotNewGame, provider::newGame,
+                        Tiny::position),
+                new Questions<>(Tiny::nextToPlay, Tiny::isOver,
+                        game -> game.winner().stream().toList(), Tiny::legalMoves));
         this.provider = provider;
     }
 

@@ -1,0 +1,2 @@
+/** Tiny in the console: given code. */
+package tabuleiro.console.tiny;

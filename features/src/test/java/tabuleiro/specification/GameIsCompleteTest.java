@@ -1,0 +1,119 @@
+package tabuleiro.specification;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.games.Descriptor;
+import tabuleiro.rulebook.FeatureFile;
+
+/**
+ * Tests that no game lacks anything, and that what belongs to a game is found by its name. What a game may do without
+ * stands in README under "How to add a game".
+ */
+class GameIsCompleteTest {
+
+    private static final Path ROOT = Path.of("..");
+
+    @Test
+    void noGameLacksAnything() throws IOException {
+        final List<String> lacking = new ArrayList<>();
+        for (SpecifiedGame game : SpecifiedGame.all()) {
+            lacking.addAll(lacking(ROOT, game.descriptor()));
+        }
+        assertThat(lacking).as("what games lack; features/README.md, How to add a game, says what stands in each")
+                .isEmpty();
+    }
+
+    @Test
+    void whatLiesInAFolderOfAGameBelongsToOne() throws IOException {
+        final Set<String> known = SpecifiedGame.all().stream().map(SpecifiedGame::folder).collect(Collectors.toSet());
+        try (Stream<Path> folders = Files.list(Path.of("rules"))) {
+            assertThat(folders.map(each -> each.getFileName().toString()).filter(name -> !name.equals("console")))
+                    .as("folders of rules, each of a game whose descriptor features/pom.xml names").isSubsetOf(known);
+        }
+        final List<String> names = SpecifiedGame.all().stream().map(SpecifiedGame::name).toList();
+        for (String part : List.of("Play", "Blame")) {
+            final Path folder = ROOT.resolve("grading/src/main/java/tabuleiro/grading").resolve(
+                    part.toLowerCase(Locale.ROOT));
+            try (Stream<Path> files = Files.list(folder)) {
+                assertThat(files.map(each -> each.getFileName().toString())
+                        .filter(name -> name.endsWith(part + ".java")).map(name -> name.replace(part + ".java", "")).filter(name -> !name.matches("|Plain|Random")))
+                        .as("classes of games in %s, which are found by the name of the game", folder)
+                        .isSubsetOf(names);
+            }
+        }
+    }
+
+    @Test
+    void allThatIsLackingIsNamedAtOnce(@TempDir Path empty) throws IOException {
+        Files.createDirectories(empty.resolve("grading"));
+        Files.createDirectories(empty.resolve("exercises"));
+        Files.writeString(empty.resolve("exercises/pom.xml"), "<modules/>");
+        final Descriptor tiny = Descriptor.in("tiny").orElseThrow();
+        assertThat(lacking(empty, tiny)).contains("Tiny: write features/rules/tiny/1-….feature",
+                "Tiny: write features/src/main/resources/tabuleiro/rulebook/minute/tiny.txt",
+                "Tiny: write exercises/tiny/tasks.txt", "Tiny: write grading/rubrics/tiny.yaml",
+                "Tiny: write <module>tiny</module> into exercises/pom.xml").hasSizeGreaterThan(20);
+        assertThat(lacking(Path.of("../.ci/tiny"), tiny))
+                .containsExactly("Tiny: write <module>tiny</module> into exercises/pom.xml");
+    }
+
+    /** Returns the files that each game has; those of reference and grading, if a copy has these folders. */
+    private static List<String> files(Path root, Descriptor game) {
+        final String where = game.packageName();
+        final String types = "features/src/main/java/tabuleiro/" + where + "/";
+        final String exercise = "exercises/" + game.folder() + "/";
+        final String texts = "exercises/console/src/main/resources/tabuleiro/console/" + where + "/";
+        final List<String> files = new ArrayList<>(List.of(types + game.name() + ".java",
+                types + game.name() + "Provider.java", types + "Player.java", types + "Position.java",
+                types + "Refusal.java", types + "steps/Tested" + game.name() + ".java",
+                "features/src/main/resources/tabuleiro/rulebook/minute/" + game.folder() + ".txt",
+                exercise + "pom.xml", exercise + ".mvn/maven.config", exercise + "README.md", exercise + "tasks.txt",
+                exercise + "src/main/java/" + where + "/Engine.java", exercise + "src/main/java/" + where
+                        + "/Games.java", exercise + "src/test/java/" + where + "/RulesTest.java",
+                exercise + "src/test/java/" + where + "/FurtherTest.java",
+                exercise + "src/test/java/" + where + "/Play.java",
+                "exercises/console/src/main/java/tabuleiro/console/" + where + "/" + game.name() + "Game.java",
+                texts + "words_en.properties", texts + "words_pt.properties"));
+        if (Files.exists(root.resolve("reference")) || Files.exists(root.resolve("grading"))) {
+            files.addAll(List.of("reference/src/main/java/" + where + "/Engine.java",
+                    "reference/src/main/java/" + where + "/Games.java",
+                    "reference/src/test/java/" + where + "/" + game.name() + "RulesTest.java",
+                    "grading/rubrics/" + game.folder() + ".yaml"));
+        }
+        return files;
+    }
+
+    /** Returns what a game lacks in a copy of the project, a line for each thing to write. */
+    private static List<String> lacking(Path root, Descriptor game) throws IOException {
+        final List<String> lacking = new ArrayList<>(files(root, game).stream()
+                .filter(file -> !Files.exists(root.resolve(file))).toList());
+        lacking.addAll(lackingRules(root, game));
+        if (!Files.exists(root.resolve("exercises/pom.xml")) || !Files.readString(root.resolve("exercises/pom.xml"))
+                .contains("<module>" + game.folder() + "</module>")) {
+            lacking.add("<module>" + game.folder() + "</module> into exercises/pom.xml");
+        }
+        return lacking.stream().map(each -> game.title() + ": write " + each).toList();
+    }
+
+    private static List<String> lackingRules(Path root, Descriptor game) {
+        final Path rules = root.resolve("features/rules").resolve(game.folder());
+        if (!Files.isDirectory(rules)) {
+            return List.of("features/rules/" + game.folder() + "/1-….feature");
+        }
+        return FeatureFile.in(rules).stream().flatMap(file -> file.rules().stream()).filter(rule ->
+                FeatureFile.idsAmong(rule.getTags()).stream().filter(id -> id.startsWith(game.prefix() + "-")).count()
+                        != 1).map(rule -> "a tag such as @" + game.prefix() + "-01 above the rule: " + rule.getName())
+                .toList();
+    }
+}
