@@ -20,7 +20,7 @@ final class Page {
             "<(style|script|pre)\\b[^>]*>.*?</\\1>|<!.*?>|<(/?)(\\w+)[^>]*>|[^<]+", Pattern.DOTALL);
     private static final Pattern TAG = Pattern.compile("</?(?:a|b|i|em|strong|code|span|small)\\b[^>]*>");
     private static final Pattern SAID = Pattern.compile(
-            "(?<= )(title|placeholder|aria-label|alt|data-words|data-name)=\"([^\"]*)\"");
+            "(?<= )(title|placeholder|aria-label|alt|data-words|data-names)=\"([^\"]+)\"");
     private static final String LINK = "</?a>";
 
     private final Language language;

@@ -6,6 +6,7 @@ import io.cucumber.messages.types.Rule;
 import io.cucumber.messages.types.Scenario;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -49,7 +50,7 @@ public record Chapter(String folder, String title, List<Section> sections, List<
     /** Returns the chapter of a game: its rules are in this folder, its interfaces in that one. */
     static Chapter of(Descriptor game, Path rules, Path sources) {
         final String name = game.packageName();
-        final List<FeatureFile> files = FeatureFile.in(rules.resolve(game.folder()));
+        final List<FeatureFile> files = inOrder(FeatureFile.in(rules.resolve(game.folder())));
         return new Chapter(game.folder(), game.title(), sections(game.folder(), "", files, rule -> !isOfConsole(rule)),
                 files, Clause.in(sources.resolve("tabuleiro").resolve(name)),
                 refusals("tabuleiro." + name + ".Refusal"));
@@ -61,9 +62,15 @@ public record Chapter(String folder, String title, List<Section> sections, List<
         final List<Section> sections = new ArrayList<>(sections(CONSOLE, "", files, rule -> true));
         for (Descriptor game : games) {
             sections.addAll(sections(game.folder(), game.title() + ": ",
-                    FeatureFile.in(rules.resolve(game.folder())), Chapter::isOfConsole));
+                    inOrder(FeatureFile.in(rules.resolve(game.folder()))), Chapter::isOfConsole));
         }
         return new Chapter(CONSOLE, "The console", List.copyOf(sections), files, List.of(), List.of());
+    }
+
+    /** Returns files in the order of the numbers before their names: the tenth is the last of ten. */
+    private static List<FeatureFile> inOrder(List<FeatureFile> files) {
+        return files.stream().sorted(Comparator.comparing(file -> file.name().replaceFirst("^(\\d)-", "0$1-")))
+                .toList();
     }
 
     private static List<Section> sections(String folder, String prefix, List<FeatureFile> files,
