@@ -48,7 +48,8 @@ public final class Follow {
     private static final Pattern MADE_UP = Pattern.compile("XX-\\d\\d|[A-Z][A-Z0-9]-9[1-9]");
 
     /** Texts that quote rules as they are; what is in another language, such as README.pt.md, does not. */
-    private static final Pattern QUOTING = Pattern.compile(".*(?<!\\.\\w\\w)\\.(md|adoc)|features/rules/(?!console).*\\.feature");
+    private static final Pattern QUOTING = Pattern.compile(
+            ".*(?<!\\.\\w\\w)\\.(md|adoc)|features/rules/(?!console).*\\.feature");
     private static final Pattern TEXTS =
             Pattern.compile(".*\\.(java|feature|md|adoc|ya?ml|txt|properties|jte|mjs|css|html)");
 

@@ -196,15 +196,16 @@ final class Dictionary {
             return Optional.of(text.english());
         }
         for (Rule rule : fitting(backwards, phrase)) {
+            final Translation meant = rule.translation();
             final Matcher found = rule.pattern().matcher(phrase);
-            if (found.matches()) {
-                final List<String> kinds = rule.translation().kinds();
+            if ((meant.kind().isEmpty() || meant.kind().equals(kind)) && found.matches()) {
+                final List<String> kinds = meant.kinds();
                 final List<String> values = new ArrayList<>();
                 for (int i = 1; i <= kinds.size(); i++) {
                     final String value = found.group("n" + i);
                     values.add(english(kinds.get(i - 1), value).orElse(value));
                 }
-                return Optional.of(rule.translation().english(values));
+                return Optional.of(meant.english(values));
             }
         }
         return kind.isEmpty() || !phrase.contains(", ") ? Optional.empty() : Optional.of(Stream.of(phrase.split(", "))

@@ -14,7 +14,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import tabuleiro.games.Descriptor;
-import tabuleiro.language.Dictionary.Said;
 
 /**
  * A language in which the English texts of the course are said. What is said in it stands in the folder of that name
@@ -136,8 +135,7 @@ public final class Language {
 
     /** Returns what an English text is in this language; the same text if nobody has translated it. */
     public String say(String english) {
-        return this == ENGLISH ? english
-                : Translation.unmarked(dictionary.said("", english).map(Said::text).orElse(english));
+        return this == ENGLISH ? english : Translation.unmarked(dictionary.value("", english).text());
     }
 
     /** Returns whether nothing of a text would be left in English; one without words is the same in all languages. */

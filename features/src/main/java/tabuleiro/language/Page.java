@@ -51,8 +51,25 @@ final class Page {
             text.append(token);
         } else {
             end();
-            page.append(attributes(token));
+            page.append(token.startsWith("<pre") ? lines(token) : token.startsWith("<script") ? script(token)
+                    : attributes(token));
         }
+    }
+
+    /** Says the lines of a listing that are sentences, such as what a failing check says. */
+    private String lines(String listing) {
+        return Pattern.compile("(?m)(?<=>|^)[^<>\\n]+").matcher(listing).replaceAll(line -> {
+            final String words = unescaped(line.group().strip());
+            return Matcher.quoteReplacement(words.isEmpty() || !language.says(words) ? line.group()
+                    : line.group().replace(line.group().strip(), escaped(language.say(words))));
+        });
+    }
+
+    /** Says the texts in quotes of a script that have a space, and so are no names. */
+    private String script(String script) {
+        return Pattern.compile("\"([^\"\\n]* [^\"\\n]*)\"").matcher(script).replaceAll(found ->
+                Matcher.quoteReplacement("\"" + (language.says(found.group(1)) ? language.say(found.group(1))
+                        : found.group(1)) + "\""));
     }
 
     private String attributes(String tag) {

@@ -1,10 +1,14 @@
 package tabuleiro.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,6 +46,34 @@ class LanguageTest {
         assertThat(PORTUGUESE.in("chess").english("b8 tem uma dama branca")).isEqualTo("b8 holds a white queen");
         assertThat(PORTUGUESE.in("draughts").english("b8 tem uma dama branca")).isEqualTo("b8 holds a white king");
         assertThat(PORTUGUESE.in("no game")).isSameAs(PORTUGUESE);
+    }
+
+    /** A third language is a folder: the texts of this one lie in {@code src/test/resources/languages/de}. */
+    @Test
+    void aThirdLanguageIsAFolder() {
+        final Language german = Language.of("de");
+        assertThat(Stream.of("a new game", "the second player drops a disc in column 4", "the first player has won",
+                "the move is refused: the column is full", "1 of 1 examples pass.", "8 of 10 examples pass.",
+                "By the examples alone: 4.6 of 20 points.", "nobody has won").map(german::say)).containsExactly(
+                "ein neues Spiel", "der zweite Spieler wirft einen Stein in Spalte 4", "der erste Spieler hat gewonnen",
+                "der Zug ist nicht erlaubt: die Spalte ist voll", "1 von 1 Beispiel gelingt.",
+                "8 von 10 Beispielen gelingen.", "Nach den Beispielen allein: 4,6 von 20 Punkten.", "nobody has won");
+        assertThat(german.english("der zweite Spieler wirft einen Stein in Spalte 4"))
+                .isEqualTo("the second player drops a disc in column 4");
+        assertThatThrownBy(() -> Language.of("xx")).isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("There is no language xx");
+    }
+
+    /** What stands between blocks is one text, whatever tags are in it; attributes are kept, and so is code. */
+    @Test
+    void aPageIsSaidTextByText() {
+        final List<String> unsaid = new ArrayList<>();
+        assertThat(PORTUGUESE.page("<html lang=\"en\"><p class=\"step\"><b>Given</b> the grid</p>"
+                + "<li>so: <code>x</code></li><td>1.5</td><pre>the column is full\nint x = 1;</pre>", unsaid::add))
+                .isEqualTo("<html lang=\"pt\"><p class=\"step\"><b>Dada</b> a grelha</p><li>so: <code>x</code></li>"
+                        + "<td>1,5</td><pre>a coluna está cheia\nint x = 1;</pre>");
+        PORTUGUESE.page("<p>Nobody has said this.</p>", unsaid::add);
+        assertThat(unsaid).containsExactly("Nobody has said this.");
     }
 
     @Test

@@ -39,8 +39,10 @@ public final class HandOut {
     /** What is handed out, whichever game it is; nothing else is. */
     private static final List<PathMatcher> GIVEN = Stream.of("{pom.xml,.gitignore,.gitattributes,.ci/checkstyle.xml}",
             ".mvn/**", "features/{pom.xml,languages/**,rules/**,src/main/**}",
-            "exercises/{pom.xml,README.md,README.*.md,REPORT.md,check,check.cmd,play,play.cmd,checking/start,checking/start.cmd}",
-            "exercises/*/{pom.xml,README.md,README.*.md,hints.txt,tasks.txt,boards.gz}", "exercises/*/{.mvn,src/main}/**",
+            "exercises/{pom.xml,README.md,README.*.md,REPORT.md,check,check.cmd,play,play.cmd}",
+            "exercises/checking/{start,start.cmd}",
+            "exercises/*/{pom.xml,README.md,README.*.md,hints.txt,tasks.txt,boards.gz}",
+            "exercises/*/{.mvn,src/main}/**",
             "exercises/*/src/test/{java,resources}/**").map(HandOut::glob).toList();
 
     /** What is for those who maintain given code, and what systems leave behind. */
