@@ -46,6 +46,13 @@ function overlappingPictures() {
       + `${Math.round(overlap(box, other.box))} pixels on its neighbour`)).slice(0, 3)
 }
 
+/** Returns the programs in which a font with ligatures may draw two signs as one. Runs in the page. */
+function joinedSigns() {
+  return [...document.querySelectorAll('pre, code')].filter(each => /[<>=!-]{2}/.test(each.textContent)
+    && getComputedStyle(each).fontFamily.includes('Iosevka') && getComputedStyle(each).fontVariantLigatures !== 'none')
+    .slice(0, 3).map(each => `"${each.textContent.trim().slice(0, 40)}" may be drawn with ligatures`)
+}
+
 /** Returns which kinds of text have too little contrast or are smaller than so many pixels, with one example of each. Runs in the page. */
 function paleParts(smallest) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -84,8 +91,8 @@ export async function faultsOfPrinting(page, most) {
  * parts of it may scroll or not. What is folded is unfolded, but not on paper, where nobody could unfold it.
  *
  * Returns what is wrong: something is wider than the page, a picture lies on another, something is loaded from elsewhere or cannot be loaded; the console
- * complains; text has too little contrast; or on paper, something is folded, is smaller than 6 points, or is a heading that
- * may stand alone at the end of a page.
+ * complains; text has too little contrast; a font draws two signs of a program as one; or on paper, something is folded, is
+ * smaller than 6 points, or is a heading that may stand alone at the end of a page.
  */
 export async function faultsOfPage(page, file, { width, scheme, mayScroll = false, isPrinted = false }) {
   const faults = []
@@ -100,7 +107,8 @@ export async function faultsOfPage(page, file, { width, scheme, mayScroll = fals
   } else {
     await page.evaluate(() => document.querySelectorAll('details').forEach(each => { each.open = true }))
   }
-  faults.push(...await page.evaluate(wideParts, mayScroll), ...await page.evaluate(overlappingPictures))
+  faults.push(...await page.evaluate(wideParts, mayScroll), ...await page.evaluate(overlappingPictures),
+    ...await page.evaluate(joinedSigns))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewport({ width, height: Math.min(height, TALLEST) })
   await page.evaluate(makeLegibility)

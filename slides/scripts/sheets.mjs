@@ -8,7 +8,7 @@ import { instance } from '@viz-js/viz'
 import { Boards } from './boards.mjs'
 import { register } from './blocks.mjs'
 import { withBrowser } from './browser.mjs'
-import { optionsOf, pagesOfBank, pagesOfPaper } from './exam.mjs'
+import { optionsOf, pagesOfBank, pagesOfPaper, pagesOfQuestions } from './exam.mjs'
 import { faultsOfFonts } from './fonts.mjs'
 import { faultsOfPage } from './pages.mjs'
 import { outputs, slides, target } from './places.mjs'
@@ -66,6 +66,9 @@ async function render(paper) {
   const boards = new Boards(path.join(target, 'boards-of-sheets'))
   const blocks = { boards, graphviz: await instance(), ...outputs, rules: ATTRIBUTES.rules,
     paper: true }
+  if (paper?.with) {
+    pagesOfQuestions(paper.with).forEach(({ name, text }) => convert(text, name, 'sheet', blocks))
+  }
   const pages = texts(paper).map(({ to, name, kind, text }) =>
     ({ to: path.join(target, to), name, page: convert(text, name, kind, blocks) }))
   boards.drawAll()

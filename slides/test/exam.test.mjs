@@ -6,7 +6,7 @@ import path from 'node:path'
 import test from 'node:test'
 import { instance } from '@viz-js/viz'
 import { Boards } from '../scripts/boards.mjs'
-import { MINUTES, optionsOf, pagesOfBank, pagesOfPaper, paper, readBank, readObjectives, tableOfObjectives } from '../scripts/exam.mjs'
+import { MINUTES, optionsOf, pagesOfBank, pagesOfPaper, pagesOfQuestions, paper, readBank, readObjectives, tableOfObjectives } from '../scripts/exam.mjs'
 import { outputs, slides, target } from '../scripts/places.mjs'
 import { ATTRIBUTES } from '../scripts/render.mjs'
 import { convert } from '../scripts/sheets.mjs'
@@ -37,6 +37,8 @@ test('a paper takes 90 minutes and covers all objectives, whatever the seed', ()
     assert.strictEqual(questions.reduce((sum, each) => sum + each.minutes, 0), MINUTES)
     assert.strictEqual(new Set(questions.map(each => each.objective)).size, readObjectives().length)
     assert.strictEqual(new Set(questions).size, questions.length)
+    const written = questions.filter(({ kind }) => kind !== 'choose')
+    assert.strictEqual(new Set(written.map(each => each.objective)).size, written.length, `seed ${seed} asks for an objective twice in writing`)
   }
 })
 
@@ -59,9 +61,29 @@ test('a question that is not complete is refused, with what to write', () => {
   const refused = (text, message) => withFolder(text, folder => assert.throws(() => readBank(folder), message))
   refused(OWN.replace('short', 'long'), /own.adoc, question 1: its kind is one of choose, short, code/)
   refused(OWN.replace('minutes=6', ''), /write its minutes=N/)
+  refused(OWN.replace('minutes=6', 'minutes=5'), /a question of kind short takes 6 minutes/)
+  refused(OWN.replace('question,short,', 'question, short,'), /its kind is one of/)
+  refused(OWN.replace('[question,short', '[questions,short'), /has no question: write them into files \*\.adoc/)
+  refused(Buffer.from(OWN.replace('Yes', '\u00fc'), 'latin1'), /it is not written in UTF-8/)
+  refused(OWN + OWN.replace('[question,', '[questions,'), /after its solution stands \[questions,short.*, which is no question/)
+  refused(OWN + OWN, /question 2: own.adoc, question 1 has the same title/)
   refused(OWN.replace('objective=3', 'objective=13'), /there are only 12 objectives/)
   refused(OWN.replace(/\[\.solution\][\s\S]*/, ''), /it has no solution/)
   refused(OWN.replace('short', 'choose'), /has a list \[upperalpha\] of four/)
+})
+
+test('a question of one\'s own has another title than those of the bank', () => {
+  withFolder(OWN.replace('One of my own?', BANK[20].title),
+    folder => assert.throws(() => pagesOfPaper('7', folder), /own.adoc, question 1: 2-short.adoc, question 1 has the same title/))
+})
+
+test('questions of one\'s own that no paper shows are looked at as well', () => {
+  withFolder(OWN + OWN.replace('One of my', 'Two of my').replace('It is.', 'message::no-such-run[]'), folder => {
+    const blocks = { ...outputs, rules: ATTRIBUTES.rules, paper: true }
+    const [good, damaged] = pagesOfQuestions(folder)
+    assert.match(convert(good.text, good.name, 'sheet', blocks), /One of my own/)
+    assert.throws(() => convert(damaged.text, damaged.name, 'sheet', blocks), /own.adoc, question 2: .*no-such-run/)
+  })
 })
 
 test('a bank that is too small is refused', () => {

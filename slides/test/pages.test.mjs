@@ -35,6 +35,8 @@ const PAGES = [
   ['pictures on one another', '<svg width="90" height="30"></svg><svg width="90" height="30" style="margin-left: -20px"></svg>', LOOK,
     /a picture in ".*" lies 20 pixels on its neighbour/],
   ['pictures side by side', '<svg width="90" height="30"></svg><svg width="90" height="30"></svg>', LOOK, null],
+  ['two signs as one', '<pre style="font: 14px Iosevka">a != b</pre>', LOOK, /"a != b" may be drawn with ligatures/],
+  ['two signs as two', '<pre style="font: 14px Iosevka; font-variant-ligatures: none">a != b</pre>', LOOK, null],
   ['from elsewhere', '<img src="http://example.org/picture.png">', LOOK, /it asks for http:\/\/example\.org/],
   ['missing', '<img src="missing.png">', LOOK, /it cannot load file:/],
   ['complaint', '<script>console.error("planted")</script>', LOOK, /the console says: planted/]

@@ -14,33 +14,33 @@ final class Measures {
     }
 
     // tag::method[]
-    static boolean hasSpace(int discs) {
+    static boolean isColumn(int number) {
         RUN.add(1);
-        if (discs < 6) {
+        if (number < 1 || number > 7) {
             RUN.add(2);
-            return true;
+            return false;
         }
         RUN.add(3);
-        return false;
+        return true;
     }
     // end::method[]
 
     /** The same method with a mistake each. */
-    private static final List<IntPredicate> MUTANTS =
-            List.of(discs -> discs < 5, discs -> discs <= 6, discs -> discs != 6, discs -> discs > 0 && discs < 6);
+    private static final List<IntPredicate> MUTANTS = List.of(number -> number >= 0 && number <= 7,
+            number -> number > 1 && number <= 7, number -> number >= 1 && number < 7, number -> number >= 1 && number <= 8);
 
     private static void measure(String name, List<Integer> examples) {
         RUN.clear();
-        examples.forEach(Measures::hasSpace);
+        examples.forEach(Measures::isColumn);
         final long killed = MUTANTS.stream()
-                .filter(mutant -> examples.stream().anyMatch(discs -> mutant.test(discs) != hasSpace(discs))).count();
+                .filter(mutant -> examples.stream().anyMatch(number -> mutant.test(number) != isColumn(number))).count();
         System.out.println(name + " " + examples);
         System.out.println("  lines run: " + RUN.size() + " of 3");
         System.out.println("  mutants killed: " + killed + " of " + MUTANTS.size());
     }
 
     public static void main(String[] arguments) {
-        measure("in the middle", List.of(3, 9));
-        measure("at the edges", List.of(0, 5, 6, 7));
+        measure("in the middle", List.of(4, 20));
+        measure("at the edges", List.of(0, 1, 7, 8));
     }
 }

@@ -1,7 +1,9 @@
 package client.exam;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 
 /** A question about a bag whose methods are query and command at once. */
 final class Bag {
@@ -31,6 +33,9 @@ final class Bag {
 
         /** Draws. @pre has_tiles {@code size() > 0} @post only the first is gone */
         void draw();
+
+        /** Shakes the bag. @post the tiles are the same, in whatever order */
+        void shake();
     }
     // end::after[]
 
@@ -55,10 +60,18 @@ final class Bag {
             tiles.remove(0);
             assert tiles.equals(old.subList(1, old.size())) : "ensure only_first_is_gone";
         }
+
+        @Override
+        public void shake() {
+            final List<String> old = tiles.stream().sorted().toList();
+            Collections.shuffle(tiles, new Random(7));
+            assert tiles.stream().sorted().toList().equals(old) : "ensure same_tiles";
+        }
     }
 
     public static void main(String[] arguments) {
         final After bag = new Tiles(new ArrayList<>(List.of("A1", "A2", "B1")));
+        bag.shake();
         while (bag.size() > 0) {
             System.out.println("drawn: " + bag.first());
             bag.draw();
