@@ -120,7 +120,7 @@ final class Examination implements AutoCloseable {
         isBrokenInPlay = playing.isBroken();
         final Charged charged = new Charged(script, playing, charging, suspects);
         return new Played(script.games(false), script.games(false) - playing.lost(false),
-                script.wholeGames(false), playing.wholeRight(false), playing.answers().isMoving(),
+                script.games(false) - playing.notBegun(), playing.answers().isMoving(),
                 charged.rules(false),
                 script.games(true), script.games(true) - playing.lost(true), charged.rules(true), playing.notPlayed(),
                 playing.answers().seen(script, false), playing.answers().seen(script, true),

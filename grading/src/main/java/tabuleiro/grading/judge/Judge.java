@@ -146,8 +146,8 @@ public final class Judge {
     public Verdict notRun(List<String> problem) {
         return new Verdict(problem, checks().stream()
                 .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList(),
-                games.map(each -> new Played(Scripts.games(exercise, false), 0, 1, 0, false, Map.of(),
-                        Scripts.games(exercise, true), 0, Map.of(), "", Map.of(), Map.of(), List.of())),
+                games.map(each -> new Played(Scripts.games(exercise, false), 0, Scripts.games(exercise, false), false,
+                        Map.of(), Scripts.games(exercise, true), 0, Map.of(), "", Map.of(), Map.of(), List.of())),
                 contracts.map(any -> Noticed.NOTHING));
     }
 

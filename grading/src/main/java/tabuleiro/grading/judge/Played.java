@@ -10,8 +10,7 @@ import java.util.TreeMap;
  *
  * @param games            how many games they are, without those of the extension
  * @param right            in how many of them the submission returned nothing but what the rules allow
- * @param whole            how many of them are played as a whole, from the opening to the end
- * @param wholeRight       how many of those are right throughout
+ * @param begun            how many of them did not go wrong where a game is begun or resumed
  * @param isMoving         whether it has allowed a move that the rules allow
  * @param charged          by id of a rule, how many of all these games went wrong for a mistake in it
  * @param extensionGames   how many games are of the extension
@@ -23,13 +22,13 @@ import java.util.TreeMap;
  * @param differences      examples that show what was wrong, the shortest first: not more than a few, none if all was
  *                         right
  */
-public record Played(int games, int right, int whole, int wholeRight, boolean isMoving, Map<String, Integer> charged,
+public record Played(int games, int right, int begun, boolean isMoving, Map<String, Integer> charged,
         int extensionGames, int extensionRight, Map<String, Integer> extensionCharged, String notPlayed,
         Map<String, Seen> seen, Map<String, Seen> extensionSeen, List<Outcome> differences) {
 
-    /** Creates what came of whole games of which none is of the extension, and none charged to a rule. */
+    /** Creates what came of games of which none is of the extension, and none charged to a rule. */
     public Played(int games, int right, String notPlayed, List<Outcome> differences) {
-        this(games, right, games, right, right > 0, Map.of(), 0, 0, Map.of(), notPlayed, Map.of(), Map.of(),
+        this(games, right, games, right > 0, Map.of(), 0, 0, Map.of(), notPlayed, Map.of(), Map.of(),
                 differences);
     }
 
@@ -40,7 +39,7 @@ public record Played(int games, int right, int whole, int wholeRight, boolean is
     public Played without(String rule) {
         final int better = right + charged.getOrDefault(rule, 0);
         final int others = extensionRight + extensionCharged.getOrDefault(rule, 0);
-        return new Played(games, better, whole, better == games ? whole : wholeRight, isMoving, others(charged, rule),
+        return new Played(games, better, Math.max(begun, better), isMoving, others(charged, rule),
                 extensionGames, others, others(extensionCharged, rule), notPlayed, right(seen, rule, better == games),
                 right(extensionSeen, rule, others == extensionGames), differences);
     }

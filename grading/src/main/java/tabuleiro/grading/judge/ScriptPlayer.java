@@ -45,7 +45,7 @@ final class ScriptPlayer {
     private boolean isBroken;
     private int lost;
     private int lostExtension;
-    private final int[] wholeRight = new int[2];
+    private int notBegun;
 
     /**
      * Will have the submission of this session play.
@@ -67,9 +67,9 @@ final class ScriptPlayer {
         return extension ? lostExtension : lost;
     }
 
-    /** Returns how many games of the basic game, or of its extension, were right from their opening to their end. */
-    int wholeRight(boolean extension) {
-        return wholeRight[extension ? 1 : 0];
+    /** Returns how many games of the basic game went wrong where a game is begun or resumed. */
+    int notBegun() {
+        return notBegun;
     }
 
     /** Returns the first difference of each game in which there was one. */
@@ -114,7 +114,7 @@ final class ScriptPlayer {
                 session.resume();
             }
         }
-        count(round, games.over());
+        count(round, games);
         if (!games.stopped().isEmpty()) {
             askWithoutAssertions(round);
         }
@@ -140,11 +140,11 @@ final class ScriptPlayer {
         }
     }
 
-    private void count(Round round, Set<Integer> over) {
-        final int now = isGivenUp() ? round.games() : over.size();
+    private void count(Round round, Attempt.Games games) {
+        final int now = isGivenUp() ? round.games() : games.over().size();
         lost += round.extension() ? 0 : now;
+        notBegun += round.extension() ? 0 : games.notBegun().size();
         lostExtension += round.extension() ? now : 0;
-        wholeRight[round.extension() ? 1 : 0] += isGivenUp() || over.contains(Round.WHOLE) ? 0 : 1;
     }
 
     private boolean isWorthAsking() {

@@ -83,8 +83,8 @@ public record Appeal(String cause, boolean guard, String to, String example, Str
     private Played played(Played all) {
         final int games = all.charged().getOrDefault(cause, 0);
         final int more = all.extensionCharged().getOrDefault(cause, 0);
-        return new Played(all.games(), all.right() + (to.isEmpty() ? games : 0), all.whole(), all.wholeRight(),
-                all.isMoving(), charged(all.charged(), games), all.extensionGames(),
+        return new Played(all.games(), all.right() + (to.isEmpty() ? games : 0), all.begun(), all.isMoving(),
+                charged(all.charged(), games), all.extensionGames(),
                 all.extensionRight() + (to.isEmpty() ? more : 0), charged(all.extensionCharged(), more),
                 all.notPlayed(), all.seen(), all.extensionSeen(), all.differences());
     }

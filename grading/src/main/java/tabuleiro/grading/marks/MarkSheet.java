@@ -16,14 +16,14 @@ import tabuleiro.grading.judge.Played;
  *
  * @param exercise  what it gets for the rules and guards of the exercise
  * @param extension what it gets for those that need not be built
- * @param games     what it gets for games that it played from the opening to the end; nothing if none were
+ * @param games     what it gets for games in which nothing is wrong; nothing if none were played
  * @param own       what it gets for examples of its author's own; nothing if the rubric gives nothing for them
  * @param contracts what it gets for postconditions and invariants; nothing if the rubric gives nothing for them
  * @param cap       the most that is given since some part is missing, if that is less than what is earned
  * @param points    what all that is earned weighs, to two decimals
  * @param mark      the whole, with one decimal
  */
-public record MarkSheet(Part exercise, Part extension, Optional<WholeGames> games, Optional<OwnMark> own,
+public record MarkSheet(Part exercise, Part extension, Optional<RightGames> games, Optional<OwnMark> own,
         Optional<ContractMark> contracts, Optional<Cap> cap, BigDecimal points, BigDecimal mark) {
 
     /** More decimals than a reader counts with; what is worked out from thirds is rounded to so many first. */
@@ -49,12 +49,12 @@ public record MarkSheet(Part exercise, Part extension, Optional<WholeGames> game
         final Grader grader = new Grader(rubric, outcomes, played);
         final Part exercise = grader.exercise();
         final Part extension = grader.extension();
-        final Optional<WholeGames> games = WholeGames.of(rubric, played);
+        final Optional<RightGames> games = RightGames.of(rubric, played);
         final Optional<OwnMark> own = OwnMark.of(rubric, extras.own());
         final Optional<ContractMark> contracts = ContractMark.of(rubric, extras.noticed(),
                 new Part(exercise.rules(), List.of()).share());
         final BigDecimal points = exercise.points().add(own.map(OwnMark::points).orElse(BigDecimal.ZERO))
-                .add(games.map(WholeGames::points).orElse(BigDecimal.ZERO))
+                .add(games.map(RightGames::points).orElse(BigDecimal.ZERO))
                 .add(contracts.map(ContractMark::points).orElse(BigDecimal.ZERO))
                 .add(extension.share().multiply(rubric.extension().weight()));
         final Optional<Cap> cap = rubric.terms().caps().stream().filter(each -> each.holds(exercise.rules()))

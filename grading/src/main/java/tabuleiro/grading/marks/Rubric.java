@@ -32,7 +32,7 @@ import tabuleiro.language.Language;
 public record Rubric(Exercise exercise, String title, int scale, Map<String, BigDecimal> rules,
         Map<String, BigDecimal> guards, Terms terms) {
 
-    /** Games that are played from the opening to the end weigh a tenth of the whole: a ninth of all else. */
+    /** Games in which nothing is wrong weigh a tenth of the whole: a ninth of all else. */
     private static final BigDecimal ALL_ELSE_TO_GAMES = BigDecimal.valueOf(9);
     /** A mistake in a rule costs so much of a mark of 20 at least, or all of the rule. */
     private static final BigDecimal LEAST = new BigDecimal("0.015");
@@ -43,7 +43,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         this(exercise, title, scale, rules, guards, Terms.PLAIN);
     }
 
-    /** Returns what games weigh that are played from the opening to the end; 0 if none are played. */
+    /** Returns what games weigh in which nothing is wrong; 0 if none are played. */
     public BigDecimal games() {
         return isPlayed() ? allElse().divide(ALL_ELSE_TO_GAMES, MathContext.DECIMAL128) : BigDecimal.ZERO;
     }

@@ -16,7 +16,8 @@ import tabuleiro.grading.judge.Seen;
  *     is not is another's mistake: the part of these pairs counts as right that is right of all pairs of such rules, of
  *     those that were asked, or of half of those that are planned if fewer were.
  * <li>A rule with fewer than 20 pairs that were asked gets as many more as are missing; they are right as often as
- *     its examples pass, times twice what the other rules earn on average, if that is less than 1.
+ *     its pairs and its examples that are not blocked, times twice what the other rules earn on average, at most 1. If
+ *     no pair is planned, its examples count alone, and those that are blocked as failing.
  * <li>A fifth of the pairs is right by luck: up to there nothing is earned, and from 85 of 100 on everything.
  * <li>Who was asked less than a tenth of what was planned earns less in proportion. A tenth of the share of examples
  *     that pass is earned without any evidence.
@@ -57,6 +58,12 @@ final class Shares {
 
         private double passing() {
             return examples == 0 ? 0 : (double) passed / examples;
+        }
+
+        /** Returns which part of what shows something of the rule shows that it is right. */
+        private double likely() {
+            final int right = passed + seen.right();
+            return seen.planned() == 0 ? passing() : right == 0 ? 0 : (double) right / (passed + failed + seen.asked());
         }
 
         private double failing() {
@@ -102,7 +109,7 @@ final class Shares {
 
     private double shown(Known known, double elsewhere) {
         final Seen seen = known.seen;
-        final double likely = known.passing() * Math.min(1, 2 * elsewhere);
+        final double likely = known.likely() * Math.min(1, 2 * elsewhere);
         final int more = Math.max(0, FEW - seen.asked());
         final double blocked = known.isWrong() ? 0 : right * (seen.asked() - seen.right());
         final double evidence = (seen.right() + blocked + more * likely) / (seen.asked() + more);

@@ -43,8 +43,18 @@ final class Pairs {
     private final Map<Integer, Method> moved = new HashMap<>();
     private final Set<Integer> opened = new HashSet<>();
 
-    /** A question that was asked before, with the characters of its board. */
-    private record Question(Heard call, char[] board) {
+    /** A question that was asked before. */
+    private static final class Question {
+
+        private final Heard call;
+        /** The characters of its board. */
+        private final char[] board;
+        private int pairs;
+
+        Question(Heard call, char[] board) {
+            this.call = call;
+            this.board = board;
+        }
 
         /** Returns how far another question is from this, or a number that is not below this limit. */
         int distance(Question other, int limit) {
@@ -57,12 +67,12 @@ final class Pairs {
                     ? distance + OTHER_ARGUMENTS : distance;
         }
 
-        /** Returns the nearest of these questions that has another right answer. */
+        /** Returns the nearest of these questions that has another right answer; one that is in pairs is further. */
         Optional<Question> nearest(List<Question> others) {
             Optional<Question> nearest = Optional.empty();
             int least = Integer.MAX_VALUE;
             for (Question other : others) {
-                final int distance = distance(other, least);
+                final int distance = distance(other, least - other.pairs) + other.pairs;
                 if (distance < least && !other.call.answer().equals(call.answer())) {
                     nearest = Optional.of(other);
                     least = distance;
@@ -119,6 +129,7 @@ final class Pairs {
         final List<Question> before = asked.computeIfAbsent(call.method().toString() + opened.contains(call.object()),
                 any -> new ArrayList<>());
         final Optional<Question> nearest = question.nearest(before);
+        nearest.ifPresent(each -> each.pairs++);
         before.add(question);
         return nearest.map(each -> new Pair(each.call, rules(call, each.call.answer())));
     }

@@ -22,11 +22,6 @@ public record Script(List<Round> rounds) {
         public static final int WHOLE = 0;
     }
 
-    /** Returns how many games of the basic game, or of its extension, are played as a whole. */
-    public int wholeGames(boolean extension) {
-        return (int) rounds.stream().filter(round -> round.extension() == extension).count();
-    }
-
     /** Returns how many games there are of the basic game, or of its extension. */
     public int games(boolean extension) {
         return rounds.stream().filter(round -> round.extension() == extension).mapToInt(Round::games).sum();

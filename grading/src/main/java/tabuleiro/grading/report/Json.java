@@ -84,7 +84,7 @@ final class Json {
             @JsonProperty(required = true) String play,
             @JsonProperty(required = true) String contracts) {
 
-        /** The form of results that have what a student wrote about the program. */
+        /** The form of results that have what a student wrote, and how many games could be begun. */
         static final int VERSION = 11;
 
         static Header of(Run run) {

@@ -124,7 +124,7 @@ public final class Plausibility {
         return played.games() + played.extensionGames() > 0 && Stream.of(played.seen(), played.extensionSeen())
                 .allMatch(seen ->
                 rules.containsAll(seen.keySet()) && seen.values().stream().allMatch(Plausibility::isPossible))
-                && played.wholeRight() >= 0 && played.wholeRight() <= played.whole() && played.whole() <= played.games()
+                && played.right() <= played.begun() && played.begun() <= played.games()
                 && isPossible(played.games(), played.right(), played.charged())
                 && isPossible(played.extensionGames(), played.extensionRight(), played.extensionCharged());
     }

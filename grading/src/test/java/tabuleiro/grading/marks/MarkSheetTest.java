@@ -145,7 +145,7 @@ class MarkSheetTest {
     /** They weigh 2 of 20. The exact share is rounded once, half up, but what is wrong is never the full mark. */
     @ParameterizedTest
     @CsvSource({"0, 3, 18.0", "1, 3, 18.7", "3, 3, 20.0", "299, 300, 19.9", "1, 50, 18.0", "49, 100, 19.0"})
-    void wholeGamesEarnTheirShareOfATenth(int right, int games, String mark) {
+    void gamesInWhichNothingIsWrongEarnTheirShareOfATenth(int right, int games, String mark) {
         assertThat(MarkSheet.of(playing(), List.of(outcome("A", Status.PASSED)), played(right, games)).mark())
                 .hasToString(mark);
     }

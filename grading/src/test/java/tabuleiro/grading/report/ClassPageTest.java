@@ -138,7 +138,7 @@ class ClassPageTest {
         final List<Graded> all = new ArrayList<>(List.of(unreadable("empty").with(unreadable("empty").outcomes(),
                 Extras.WORTHLESS)));
         for (int right : List.of(1, 2)) {
-            final Played played = new Played(10, right, 1, 0, true, Map.of(), 0, 0, Map.of(), "",
+            final Played played = new Played(10, right, 10, true, Map.of(), 0, 0, Map.of(), "",
                     Map.of("C4-01", new Seen(40, 40, 20)), Map.of(), List.of());
             all.add(graded("p" + right, 4, "").with(graded("p" + right, 4, "").outcomes(),
                     new Extras(Optional.of(played), Optional.empty())));

@@ -41,7 +41,7 @@ class GamesReportTest {
                 new Terms(true, BigDecimal.ZERO, Extension.NONE, List.of()));
         final Check shown = new Check("Play against the reference", "C4-01", false, "The law of C4-01",
                 "after 3 moves of a random game", List.of("Given the grid\n1 2", "Then " + EVIL), "", 0);
-        final Played played = new Played(4, 1, 2, 1, true, Map.of("C4-01", 1), 0, 0, Map.of(),
+        final Played played = new Played(4, 1, 3, true, Map.of("C4-01", 1), 0, 0, Map.of(),
                 "Too slow, that <b>is</b>.", Map.of(), Map.of(),
                 List.of(new Outcome(shown, Status.FAILED, 1, "wrong", "", "")));
         final Graded graded = new Graded("one", List.of(), List.of(),
@@ -51,8 +51,8 @@ class GamesReportTest {
         new Reports(playing).write(new OutputFolder(folder), new GradedClass(run, List.of(CHECK), List.of(graded)));
         assertThat(Files.readString(folder.resolve("one.html")))
                 .contains("In 1 of 4 games nothing was wrong", "count as wrong. Too slow, that &lt;b",
-                        "1 of the 2 that were played", "0.17 of 0.33 points",
-                        "after 3 moves of a random game", "10.0 of 20")
+                        "1 could not be resumed", "1 of the 3 that could be begun", "0.11 of 0.33 points",
+                        "after 3 moves of a random game", "9.7 of 20")
                 .doesNotContain("<script>alert").doesNotContain("line 0");
         assertThat(Files.readString(folder.resolve("index.html"))).contains("1/4", "Games");
         assertThat(ResultsFile.read(folder).submissions()).singleElement().isEqualTo(graded);

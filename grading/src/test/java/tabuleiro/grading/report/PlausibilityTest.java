@@ -39,7 +39,7 @@ class PlausibilityTest {
     private Path folder;
 
     private String stored() {
-        final Played played = new Played(8, 5, 2, 1, true, Map.of("C4-01", 3), 2, 1, Map.of("C4-01", 1), "",
+        final Played played = new Played(8, 5, 6, true, Map.of("C4-01", 3), 2, 1, Map.of("C4-01", 1), "",
                 Map.of(), Map.of(),
                 List.of());
         final OwnExamples own = new OwnExamples(List.of(new OwnExample("f", 1, "t", "")), 3, 60);
@@ -71,6 +71,8 @@ class PlausibilityTest {
         "\"right\" : 5; \"right\" : 1000",
         "\"right\" : 5; \"right\" : 6",
         "\"right\" : 5; \"right\" : -5",
+        "\"begun\" : 6; \"begun\" : 4",
+        "\"begun\" : 6; \"begun\" : 9",
         "\"games\" : 8; \"games\" : 0",
         "\"games\" : 8; \"games\" : 80",
         "\"C4-01\" : 3; \"C4-01\" : -3",
@@ -119,7 +121,7 @@ class PlausibilityTest {
         "\"status\" : \"FAILED\"; \"status\" : 0",
         "\"right\" : 5; \"right\" : 4, \"right\" : 5",
         "\"right\" : 5; \"right\" : 5, \"other\" : 5",
-        "\"version\" : 10; \"version\" : 10, \"version\" : 4",
+        "\"version\" : 11; \"version\" : 11, \"version\" : 4",
         "\"problem\" : [ ]; \"problem\" : [ null ]",
         "\"sources\" : {}; \"sources\" : []",
     })
@@ -132,8 +134,8 @@ class PlausibilityTest {
 
     @Test
     void whatIsNotEvenAReportIsRefusedInALine() {
-        for (String json : List.of("[{\"version\":10}]", "{\"run\":9,\"version\":10}", "[".repeat(100_000), "null", "",
-                "{\"run\":{\"version\":10},\"submissions\":[4]}")) {
+        for (String json : List.of("[{\"version\":11}]", "{\"run\":9,\"version\":11}", "[".repeat(100_000), "null", "",
+                "{\"run\":{\"version\":11},\"submissions\":[4]}")) {
             assertThatThrownBy(() -> read(json)).isInstanceOf(GradingException.class)
                     .hasMessageContaining("cannot be read").hasMessageNotContaining("\n");
         }
@@ -142,8 +144,8 @@ class PlausibilityTest {
     @Test
     void olderResultsAreRefusedWithWhatToDo() {
         final String json = stored();
-        for (int version : new int[] {4, 9, 11}) {
-            assertThatThrownBy(() -> read(json.replaceFirst("\"version\" : 10", "\"version\" : " + version)))
+        for (int version : new int[] {4, 10, 12}) {
+            assertThatThrownBy(() -> read(json.replaceFirst("\"version\" : 11", "\"version\" : " + version)))
                     .isInstanceOf(GradingException.class).hasMessageContaining("version " + version)
                     .hasMessageContaining("grade again").hasMessageNotContaining("\n");
         }

@@ -6,18 +6,17 @@ import java.util.Optional;
 import tabuleiro.grading.judge.Played;
 
 /**
- * What a submission gets for games that it played from the opening to the end: the share of those that are right
- * throughout.
+ * What a submission gets for games in which nothing is wrong: their share of those that it could begin.
  *
- * @param weight what it is worth that all of them are
- * @param games  how many there are
- * @param right  how many are right throughout
+ * @param weight what it is worth that nothing is wrong in any
+ * @param games  how many could be begun
+ * @param right  in how many of them nothing is wrong
  */
-public record WholeGames(BigDecimal weight, int games, int right) {
+public record RightGames(BigDecimal weight, int games, int right) {
 
     /** Returns what games earn by a rubric; nothing if none are played. */
-    static Optional<WholeGames> of(Rubric rubric, Played played) {
-        return Optional.of(new WholeGames(rubric.games(), played.whole(), played.wholeRight()))
+    static Optional<RightGames> of(Rubric rubric, Played played) {
+        return Optional.of(new RightGames(rubric.games(), played.begun(), played.right()))
                 .filter(any -> rubric.isPlayed());
     }
 
