@@ -51,7 +51,7 @@ class GamesReportTest {
         new Reports(playing).write(new OutputFolder(folder), new GradedClass(run, List.of(CHECK), List.of(graded)));
         assertThat(Files.readString(folder.resolve("one.html")))
                 .contains("In 1 of 4 games nothing was wrong", "count as wrong. Too slow, that &lt;b",
-                        "1 could not be resumed", "1 of the 3 that could be begun", "0.11 of 0.33 points",
+                        "0.11 of 0.33 points, as their share of the 3 that",
                         "after 3 moves of a random game", "9.7 of 20")
                 .doesNotContain("<script>alert").doesNotContain("line 0");
         assertThat(Files.readString(folder.resolve("index.html"))).contains("1/4", "Games");
