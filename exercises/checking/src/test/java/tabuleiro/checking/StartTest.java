@@ -22,8 +22,8 @@ class StartTest {
     private static final String BUILDS = "Building the given code";
     private static final List<String> SOURCES = List.of("../pom.xml", "../features/pom.xml",
             "../features/rules/a.feature", "../features/languages/pt/a.po", "../features/src/main/A.java", "pom.xml",
-            "console/pom.xml", "console/src/main/B.java", "contracts/pom.xml", "contracts/src/main/C.java", "checking/pom.xml",
-            "checking/src/main/java/tabuleiro/checking/GivenCode.java");
+            "console/pom.xml", "console/src/main/B.java", "contracts/pom.xml", "contracts/src/main/C.java",
+            "checking/pom.xml", "checking/src/main/java/tabuleiro/checking/GivenCode.java");
     private static final String MAVEN = """
             #!/bin/sh
             for each; do case $each in -Dbuilt=*) built=${each#-Dbuilt=} ;; esac; done
