@@ -3,11 +3,14 @@ package tabuleiro.specification;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Descriptor;
 import tabuleiro.rulebook.FeatureFile;
+import tabuleiro.svg.Board;
+import tabuleiro.svg.Drawn;
 
 /**
  * Tests that no game lacks anything, and that what belongs to a game is found by its name. What a game may do without
@@ -66,6 +71,54 @@ class GameIsCompleteTest {
                 "Tiny: write <module>tiny</module> into exercises/pom.xml").hasSizeGreaterThan(20);
         assertThat(lacking(Path.of("../.ci/tiny"), tiny))
                 .containsExactly("Tiny: write <module>tiny</module> into exercises/pom.xml");
+    }
+
+    /** The provider of the game that a test begins. */
+    interface NineMensMorrisProvider {
+    }
+
+    @Test
+    void aGameThatIsBegunLacksNothingAndIsNamedInTwoPoms(@TempDir Path copy) throws IOException, InterruptedException {
+        for (String part : List.of(".ci/tiny", "exercises/new-game", "exercises/pom.xml", "features/pom.xml")) {
+            try (Stream<Path> files = Files.walk(ROOT.resolve(part))) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    final Path to = copy.resolve(ROOT.relativize(file));
+                    Files.createDirectories(to.getParent());
+                    Files.copy(file, to, StandardCopyOption.COPY_ATTRIBUTES);
+                }
+            }
+        }
+        Files.createDirectories(copy.resolve("features/rules"));
+        final Process begun = new ProcessBuilder("sh", copy.resolve("exercises/new-game").toString(),
+                "nine-mens-morris", "NM", "Nine Men's Morris").redirectErrorStream(true).start();
+        final String said = new String(begun.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(begun.waitFor()).as(said).isZero();
+        final TinyNamed game = new TinyNamed("nine-mens-morris", "Nine Men's Morris", "NM",
+                NineMensMorrisProvider.class);
+        assertThat(lacking(copy, game)).isEmpty();
+        assertThat(Files.readString(copy.resolve("features/pom.xml")))
+                .contains("tabuleiro.ninemensmorris.NineMensMorrisDrawing");
+        for (String file : said.lines().filter(line -> !line.contains(": ")).toList()) {
+            assertThat(Files.readString(copy.resolve(file))).as(file).doesNotContain("TY-").doesNotContain("Tiny");
+        }
+    }
+
+    /** The tiny game under another name. */
+    private static final class TinyNamed extends Descriptor {
+
+        TinyNamed(String folder, String title, String prefix, Class<?> provider) {
+            super(folder, title, prefix, provider);
+        }
+
+        @Override
+        public Board read(String text) {
+            return Descriptor.in("tiny").orElseThrow().read(text);
+        }
+
+        @Override
+        public Map<String, Drawn> key() {
+            return Descriptor.in("tiny").orElseThrow().key();
+        }
     }
 
     /** Returns the files that each game has; those of reference and grading, if a copy has these folders. */
