@@ -34,8 +34,10 @@ class RightProgramsTest {
     private static final int FEWEST = 8;
     private static final BigDecimal FULL = new BigDecimal("20.0");
 
+    /** Returns those of which right programs are written down. */
     static List<Exercise> exercises() {
-        return Exercise.known();
+        return Exercise.known().stream().filter(each -> RightProgramsTest.class.getResource(
+                "/right/" + each.name() + ".yaml") != null).toList();
     }
 
     private static Map<String, Map<String, String>> some(Exercise exercise) {

@@ -63,6 +63,9 @@ class RubricTest {
     void studentsAreToldWhatContractsAreWorth() throws IOException {
         for (Exercise exercise : Exercise.known()) {
             final Rubric rubric = Rubric.read(exercise.rubric());
+            if (rubric.contracts().signum() == 0) {
+                continue;
+            }
             final String worth = rubric.contracts().multiply(BigDecimal.valueOf(rubric.scale()))
                     .divide(rubric.total(), 1, RoundingMode.HALF_UP) + " of " + rubric.scale();
             final Path folder = Home.exercises().resolve(exercise.name());
