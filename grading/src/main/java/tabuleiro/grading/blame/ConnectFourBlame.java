@@ -84,8 +84,7 @@ public final class ConnectFourBlame extends Blame {
 
     private String ofWinner(Asked asked, String rule, Object right, Object given) {
         if (isEmpty(right)) {
-            return either(given instanceof List<?> cells ? ofLine(cells) : "",
-                    ofMany(asked, ConnectFour.IN_LINE - 1), inventedEnd(asked));
+            return either(given instanceof List<?> cells ? ofLine(cells) : "", inventedEnd(asked));
         }
         return either(isEmpty(given) ? "" : rule,
                 given instanceof List<?> cells && !cells.isEmpty() ? ofLine(cells) : "",

@@ -21,9 +21,6 @@ final class QuartoBlame extends Blame {
     /** What may be wrong about the pieces that can be chosen. */
     private static final String POOL = "QT-06|QT-08|QT-03|QT-02";
 
-    /** What may be wrong if somebody is said to have won who has not. */
-    private static final String WINS = "QT-15|QT-13|QT-12|QT-11|QT-10|QT-14";
-
     /** What lies behind every other answer: which pieces lie where, and whose turn it is. */
     private static final String BEHIND = behind("QT-07", "QT-01", "QT-08", "QT-05", "QT-02");
 
@@ -86,7 +83,7 @@ final class QuartoBlame extends Blame {
             case "winningCells", "sharedTraits" -> ofWinner(asked, rule, right, given);
             case "choices" -> ofMember(asked, right, given, each -> game(asked).whyNotChoose((Piece) each), POOL);
             case "legalMoves" -> ofMember(asked, right, given, each -> game(asked).whyNotPlace((Cell) each), rule);
-            case "pool" -> either(asked.hasMoved() || position(asked).count() > 0 ? rule : "QT-02", POOL, BEHIND);
+            case "pool" -> either(rule, POOL, BEHIND);
             case "nextToPlay", "chooser" -> either(rule, game(asked).isOver() ? missedEnd(asked) : inventedEnd(asked));
             case "at", "position", "isFree" -> ofBoard(asked, right, given);
             default -> either(rule, BEHIND);
@@ -96,7 +93,7 @@ final class QuartoBlame extends Blame {
     private String ofWinner(Asked asked, String rule, Object right, Object given) {
         final boolean isShort = given instanceof Set<?> cells && cells.size() == Quarto.IN_LINE && cells.stream()
                 .anyMatch(each -> each instanceof Cell cell && position(asked).at(cell).isEmpty());
-        return isEmpty(right) ? either(WINS, inventedEnd(asked))
+        return isEmpty(right) ? inventedEnd(asked)
                 : either(isEmpty(given) ? "" : rule, isShort ? "QT-15" : "", ended(asked), "QT-14", rule, BEHIND);
     }
 
@@ -152,7 +149,7 @@ final class QuartoBlame extends Blame {
     protected String inventedEnd(Asked asked) {
         final boolean isDraw = position(asked).count() >= Cell.ALL.size() - 1 || LINES.stream()
                 .noneMatch(line -> line.pieces(position(asked)).size() >= Quarto.IN_LINE - 1);
-        return either(isDraw ? "QT-16" : "", WINS, BEHIND);
+        return either(isDraw ? "QT-16" : "", "QT-15|QT-13|QT-12|QT-11|QT-10|QT-14", BEHIND);
     }
 
     /** Any line or square that won may be named, and what its pieces share. */
