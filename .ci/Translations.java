@@ -133,7 +133,8 @@ public final class Translations {
                     .forEach(text -> sentences(text).forEach(each -> add(home, "", each, "the meaning of phrases")));
             Pattern.compile("what it holds is ([^.]*)").matcher(source.replaceAll("\\n\\s*\\*", " ")).results()
                     .flatMap(found -> Pattern.compile("\\{@code ([^{}]*)}").matcher(found.group(1)).results())
-                    .forEach(found -> add(home, "", found.group(1), "value"));
+                    .flatMap(found -> Stream.of(found.group(1), found.group(1).replaceFirst("^an? ", "")))
+                    .forEach(piece -> add(home, "", piece, "value"));
         }
     }
 

@@ -28,6 +28,8 @@ final class Dictionary {
     /** Of two that fit, the one with more words of its own is meant, then the one for a kind of values. */
     private static final Comparator<Rule> LONGEST_FIRST = Comparator.<Rule, Integer>comparing(each -> -each.length())
             .thenComparing(each -> each.translation().kind().isEmpty());
+    /** What stands between the values of an outline in its title. */
+    private static final String ROWS = " · ";
     private static final int LONGEST = 2000;
 
     private final Locale locale;
@@ -85,7 +87,7 @@ final class Dictionary {
     String phrase(String expression) {
         return expanded(expression).map(each ->
                 Optional.ofNullable(texts.get(each)).map(Translation::shown).orElse(each)).distinct()
-                .collect(Collectors.joining(" · "));
+                .collect(Collectors.joining(ROWS));
     }
 
     private static Stream<String> expanded(String phrase) {
@@ -96,14 +98,16 @@ final class Dictionary {
                                 + phrase.substring(choice.end())));
     }
 
-    /** Returns what a text is; nothing if it is not translated. */
-    Optional<Said> said(String kind, String english) {
+    /** Returns what a text, in which a space may be one that is not broken, is; nothing if it is not translated. */
+    Optional<Said> said(String kind, String text) {
+        final String english = text.replace('\u00a0', ' ');
         final String key = kind + "\n" + english;
         if (english.isBlank()) {
             return Optional.empty();
         }
         if (!known.containsKey(key)) {
-            final Optional<Said> parts = isList(kind, english) ? joined(kind, english, ", ") : Optional.empty();
+            final Optional<Said> parts = english.contains(ROWS) ? joined(kind, english, ROWS)
+                    : isList(kind, english) ? joined(kind, english, ", ") : Optional.empty();
             final Optional<Said> whole = parts.filter(Said::isWhole).or(() -> whole(kind, english));
             known.put(key, whole.filter(Said::isWhole)
                     .or(() -> parts(kind, english).filter(each -> each.isWhole || whole.isEmpty())).or(() -> whole));
@@ -148,7 +152,7 @@ final class Dictionary {
         }
         if (english.matches("<[^<>/]+>")) {
             final Said inner = value("", english.substring(1, english.length() - 1));
-            return new Said("<" + inner.text() + ">", inner.isWhole);
+            return new Said("<" + Translation.unmarked(inner.text()) + ">", inner.isWhole);
         }
         final boolean isText = WORD.matcher(english.replaceAll("<code>.*?</code>", "")).find();
         return NAMES.contains(kind) ? new Said(english, true)
@@ -157,7 +161,7 @@ final class Dictionary {
 
     /** Translates a text part by part: sentences, a list, a sentence with a capital letter or a full stop. */
     private Optional<Said> parts(String kind, String english) {
-        for (String between : List.of(" · ", ". ", "; ")) {
+        for (String between : List.of(ROWS, ". ", "; ")) {
             if (english.contains(between)) {
                 return joined(kind, english, between);
             }
