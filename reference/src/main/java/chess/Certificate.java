@@ -161,8 +161,10 @@ record Certificate(State state) {
     }
 
     private Certificate after(Move move) {
-        return new Certificate(new State(state.situation().after(move), 0, 1, Optional.empty(), List.of(), List.of(),
-                List.of(), Optional.empty()));
+        final Situation next = new Situation(board().after(move), state.nextToPlay().opponent(), Set.of(),
+                Optional.empty());
+        return new Certificate(new State(next, 0, 1, Optional.empty(), List.of(), List.of(), List.of(),
+                Optional.empty()));
     }
 
     /** Returns what counts for repetition: the en passant square only if a pawn may go there. */

@@ -149,13 +149,13 @@ record Change(State old, State now) {
 
     /** Checks that nothing but the offer has changed. */
     boolean isOnlyTheOffer() {
-        return keepsBoard() && now.halfmoveClock() == old.halfmoveClock() && now.moveNumber() == old.moveNumber()
-                && now.earlier().equals(old.earlier()) && now.settled().equals(old.settled());
+        return keepsBoard() && now.settled().equals(old.settled());
     }
 
-    /** Checks that board, turn, captured pieces and moves are as they were. */
+    /** Checks that all is as it was but for an offer and the end of the game. */
     boolean keepsBoard() {
-        return now.situation().equals(old.situation()) && now.captured().equals(old.captured())
-                && now.moves().equals(old.moves());
+        return now.situation().equals(old.situation()) && now.halfmoveClock() == old.halfmoveClock()
+                && now.moveNumber() == old.moveNumber() && now.captured().equals(old.captured())
+                && now.earlier().equals(old.earlier()) && now.moves().equals(old.moves());
     }
 }

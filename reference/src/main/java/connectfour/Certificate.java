@@ -56,7 +56,7 @@ record Certificate(Grid grid) {
     }
 
     private int lead() {
-        return grid.count(Player.FIRST) - grid.count(Player.SECOND);
+        return grid.discs().values().stream().mapToInt(player -> player == Player.FIRST ? 1 : -1).sum();
     }
 
     private static boolean mayLeadBy(int lead) {

@@ -91,9 +91,14 @@ record Change(State old, State now) {
                 stays ? old.counted().endgameTurns() + 1 : 0));
     }
 
-    /** Checks that board, turn and counted turns are as they were. */
+    /** Checks that the variant is as it was, and that nobody has resigned. */
+    boolean goesOn() {
+        return now.variant() == old.variant() && now.resignation().isEmpty();
+    }
+
+    /** Checks that board, turn, counted turns and variant are as they were. */
     boolean keepsAll() {
-        return now.board().equals(old.board()) && now.nextToPlay() == old.nextToPlay()
+        return now.variant() == old.variant() && now.board().equals(old.board()) && now.nextToPlay() == old.nextToPlay()
                 && now.counted().equals(old.counted());
     }
 

@@ -128,6 +128,7 @@ public final class Engine implements Draughts {
         assert change.passesTurn() : ensure("turn_passes", "DR-03", nextToPlay(), this);
         assert change.counts(way)
                 : ensure("turns_are_counted", "DR-18", state.counted(), this);
+        assert change.goesOn() : ensure("variant_stays", "DR-24", variant(), this);
         // end::hasMoved[]
         return true;
     }

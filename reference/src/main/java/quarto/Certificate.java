@@ -52,8 +52,16 @@ record Certificate(State state) {
 
     /** Returns the player who placed the last piece if four pieces win, or nothing. */
     Optional<Player> winner() {
-        final Player last = state.board().count() % 2 == 1 ? Player.FIRST : Player.SECOND;
-        return SHAPES.stream().anyMatch(this::isWin) ? Optional.of(last) : Optional.empty();
+        return SHAPES.stream().anyMatch(this::isWin) ? Optional.of(last()) : Optional.empty();
+    }
+
+    private Player last() {
+        return state.board().count() % 2 == 1 ? Player.FIRST : Player.SECOND;
+    }
+
+    /** Returns who places the next piece, or has placed the last. */
+    Player placer() {
+        return isWonOrFull() ? last() : last().opponent();
     }
 
     /** Checks whether four pieces win, or the pool is empty. */

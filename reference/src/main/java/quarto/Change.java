@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Player;
 
 /**
  * The comparison of the state before and after a move. Only assertions use it.
@@ -19,9 +20,9 @@ record Change(State old, State now) {
         return now.board().equals(old.board()) && now.pool().equals(old.pool());
     }
 
-    /** Checks that the same player places next. */
-    boolean keepsRoles() {
-        return now.nextToPlay() == old.nextToPlay();
+    /** Checks that this player, who places next, did so before. */
+    boolean keepsRoles(Player next) {
+        return next == new Certificate(old).placer();
     }
 
     /** Checks that the piece that was chosen lies on this cell, and that the cell was empty. */
@@ -41,8 +42,8 @@ record Change(State old, State now) {
         return old.chosen().map(before::add).equals(Optional.of(true)) && before.equals(old.pool());
     }
 
-    /** Checks that the opponent places next, unless the game is over. */
-    boolean swapsRoles() {
-        return now.isOver() ? keepsRoles() : now.nextToPlay() == old.nextToPlay().opponent();
+    /** Checks that this player, who places next, did not do so before, unless the game is over. */
+    boolean swapsRoles(Player next) {
+        return keepsRoles(next) == new Certificate(now).isWonOrFull();
     }
 }

@@ -82,7 +82,9 @@ public final class Engine implements Quarto {
 
     @Override
     public Player nextToPlay() {
-        return state.nextToPlay();
+        final Player result = state.nextToPlay();
+        assert result == new Certificate(state).placer() : ensure("follows_from_board", "QT-09", result, this);
+        return result;
     }
 
     @Override
@@ -109,7 +111,7 @@ public final class Engine implements Quarto {
         final Change change = new Change(old, state);
         assert chosen().equals(Optional.of(piece)) : ensure("piece_is_chosen", "QT-05", piece, this);
         assert change.isOnlyTheChoice() : ensure("only_choice_changes", "QT-08", piece, this);
-        assert change.keepsRoles() : ensure("roles_stay", "QT-05", nextToPlay(), this);
+        assert change.keepsRoles(nextToPlay()) : ensure("roles_stay", "QT-05", nextToPlay(), this);
         assert invariant();
     }
 
@@ -151,7 +153,8 @@ public final class Engine implements Quarto {
         assert change.takesChosenPieceFromPool()
                 : ensure("piece_leaves_pool", "QT-08", cell, this);
         assert chosen().isEmpty() : ensure("none_is_chosen", "QT-05", chosen(), this);
-        assert change.swapsRoles() : ensure("roles_swap", "QT-09", nextToPlay(), this);
+        assert change.swapsRoles(nextToPlay())
+                : ensure("roles_swap", "QT-09", nextToPlay(), this);
         assert winner().isEmpty() || winningCells().contains(cell)
                 : ensure("has_last_piece", "QT-18", cell, this);
         // end::hasPlaced[]

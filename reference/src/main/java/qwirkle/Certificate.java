@@ -30,11 +30,15 @@ record Certificate(State state) {
         return Tile.KINDS.stream().allMatch(kind -> Collections.frequency(tiles, kind) == Qwirkle.OF_A_KIND);
     }
 
+    /** Checks that as many players play, and with those options, as have been agreed on. */
+    boolean agrees(Start start) {
+        return state.players().size() == start.players() && state.options().equals(start.options());
+    }
+
     /** Checks that each player in order has been dealt six tiles from the front of the bag, and nothing else. */
     boolean hasDealt(Start start) {
         final Stream<Tile> hands = state.players().stream().flatMap(player -> player.hand().stream());
-        return state.players().size() == start.players()
-                && state.players().stream().allMatch(player -> player.hand().size() == Qwirkle.HAND)
+        return state.players().stream().allMatch(player -> player.hand().size() == Qwirkle.HAND)
                 && Stream.concat(hands, state.bag().stream()).toList().equals(start.bag());
     }
 

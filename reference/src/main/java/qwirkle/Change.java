@@ -118,8 +118,9 @@ record Change(State old, State now) {
         return now.board().equals(old.board());
     }
 
-    /** Checks that board, bag, and everybody's tiles and points are as they were. */
+    /** Checks that board, bag, options, and everybody's tiles and points are as they were. */
     boolean keepsAllElse() {
-        return keepsBoard() && now.players().equals(old.players()) && now.bag().equals(old.bag());
+        return keepsBoard() && now.options().equals(old.options()) && now.players().equals(old.players())
+                && now.bag().equals(old.bag());
     }
 }

@@ -44,6 +44,7 @@ public final class Engine extends Refusing implements Qwirkle {
         random = new SplittableRandom(seed);
         state = State.of(start);
 
+        assert new Certificate(state).agrees(start) && seed() == start.seed() : ensure("as_agreed", "QW-03", "", this);
         assert new Certificate(state).hasNoTileAndNoPoints() : ensure("one_empty_cell", "QW-06", "", this);
         assert new Certificate(state).hasDealt(start) : ensure("six_each", "QW-03", start.players(), this);
         assert nextToPlay() == new Certificate(state).opener() : ensure("first_begins", "QW-04", nextToPlay(), this);

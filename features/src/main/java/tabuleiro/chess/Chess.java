@@ -103,15 +103,15 @@ public interface Chess {
      *       (CH-10, CH-14)
      * @post others_unchanged  every other square is as it was, but for the pawn that is captured en passant and the
      *       rook of castling (CH-10, CH-12, CH-13)
-     * @post capture_is_listed the captured piece, if there is one, is the last of those captured (CH-10)
+     * @post capture_is_listed the captured piece, if there is one, comes after all captured before (CH-10)
      * @post rights_are_lost   the castling rights of a king that moves are lost, and that of a rook that moves or is
      *       captured; all others are kept (CH-13)
      * @post passed_is_known   the en passant square is the one that a pawn has passed in this move, if any (CH-12)
      * @post counters_go_on    the halfmove clock is 0 after a pawn move or capture and otherwise one more; the number
      *       of the move is one more after a move of Black (CH-22)
-     * @post earlier_are_kept  the position before is the last of the earlier ones, unless none can occur again (CH-21)
-     * @post move_is_listed    the move is the last of all moves (CH-41)
-     * @post offer_is_declined an offer of the opponent is declined, one of the player waits (CH-23)
+     * @post earlier_are_kept  the position before comes after all earlier ones, unless none can occur again (CH-21)
+     * @post move_is_listed    the move comes after all moves before (CH-41)
+     * @post offer_is_declined an offer of the opponent is declined, one of the player waits until the end (CH-23)
      * @post turn_passes       the opponent is next (CH-01)
      */
     void move(Move move);
@@ -147,7 +147,7 @@ public interface Chess {
      *
      * @pre  may_be_accepted {@code whyNotAcceptDraw().isEmpty()} (CH-23, CH-25)
      * @post draw_is_agreed  the game has ended by agreement (CH-23)
-     * @post board_stays     board, captured pieces and moves are as they were (CH-23)
+     * @post board_stays     the position is as it was but for how the game has ended, and so are the moves (CH-23)
      */
     void acceptDraw();
 
@@ -164,7 +164,8 @@ public interface Chess {
      *
      * @pre  may_be_claimed  {@code whyNotClaimDraw(claim).isEmpty()} (CH-21, CH-22, CH-25)
      * @post draw_is_claimed the game has ended by {@code claim.ending()} (CH-21, CH-22)
-     * @post board_stays     board, captured pieces and moves are as they were (CH-21, CH-22)
+     * @post board_stays     the position is as it was but for how the game has ended, and so are the moves (CH-21,
+     *       CH-22)
      */
     void claimDraw(Claim claim);
 
@@ -180,7 +181,7 @@ public interface Chess {
      *
      * @pre  may_resign   {@code whyNotResign().isEmpty()} (CH-25)
      * @post has_resigned the game has ended by resignation, and the opponent has won (CH-24)
-     * @post board_stays  board, captured pieces and moves are as they were (CH-24)
+     * @post board_stays  the position is as it was but for how the game has ended, and so are the moves (CH-24)
      */
     void resign();
 

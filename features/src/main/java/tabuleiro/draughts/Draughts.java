@@ -81,7 +81,8 @@ public interface Draughts {
      * @post others_unchanged  every other square is as it was (DR-04)
      * @post turn_passes       the other player is next (DR-03)
      * @post move_is_kept      the way comes after all earlier moves (DR-03)
-     * @post turns_are_counted the turns counted for draws: 1 more, or 0 (DR-18, DR-19)
+     * @post turns_are_counted 1 more where this turn counts, otherwise 0 (DR-18, DR-19)
+     * @post variant_stays     the variant is as it was, and nobody resigned (DR-24)
      */
     void move(List<Square> way);
     // end::move[]
@@ -106,7 +107,7 @@ public interface Draughts {
      *
      * @pre  may_resign       {@code whyNotResign().isEmpty()} (DR-28)
      * @post has_resigned     {@code ending().equals(Optional.of(Ending.RESIGNED))} (DR-24)
-     * @post all_else_is_kept board, turn, moves and counted turns are as they were (DR-24)
+     * @post all_else_is_kept board, turn, moves, counted turns and variant are as they were (DR-24)
      */
     void resign();
 

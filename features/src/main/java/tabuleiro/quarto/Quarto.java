@@ -47,6 +47,8 @@ public interface Quarto {
      * Whose turn is it: who places the next piece, which the opponent chooses?
      *
      * @return after the end, the player who placed the last piece (QT-09)
+     * @post follows_from_board the first player if the number of pieces on the board is even, otherwise the second;
+     *       after the end, the other one (QT-09)
      */
     Player nextToPlay();
 

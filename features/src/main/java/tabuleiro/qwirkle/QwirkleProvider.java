@@ -26,6 +26,7 @@ public interface QwirkleProvider {
      * What does a new game look like?
      *
      * @pre  can_begin      {@code whyNotNewGame(start).isEmpty()} (QW-03)
+     * @post as_agreed      players, options and seed are those of the start (QW-03)
      * @post one_empty_cell the board is one empty cell, and nobody has points (QW-06)
      * @post six_each       each player in order has been dealt six tiles from the front of the bag (QW-03)
      * @post first_begins   the first player begins; with the published opening, the first of those who can play the
