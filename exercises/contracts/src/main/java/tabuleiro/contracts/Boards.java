@@ -68,7 +68,7 @@ public final class Boards {
             play.add(new Step(object, method, values.read(part(), method.getGenericParameterTypes())));
         }
         final Step call = play.get(play.size() - 1);
-        final Object before = value(call.query(Wrong.POSITION));
+        final Object before = call.hasPosition() ? value(call.query(Wrong.POSITION)) : "";
         final String asked = call.isQuery() ? call.method().getName() : Wrong.POSITION;
         final Object right = value(call.query(asked));
         final List<Case.Question> wrongs = new ArrayList<>();

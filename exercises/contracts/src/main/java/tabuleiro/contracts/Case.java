@@ -9,7 +9,7 @@ import tabuleiro.contracts.replay.Wrong;
  * A call after which something is made wrong.
  *
  * @param play   the calls that lead to it, and it
- * @param before the position before it; where a game begins or a query is asked, the position then
+ * @param before the position before it; where a game begins or a query is asked, the position then; of no game, empty
  * @param right  the position after it, or the answer of the query
  * @param wrongs what is made wrong
  */

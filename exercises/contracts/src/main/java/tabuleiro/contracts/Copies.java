@@ -5,24 +5,27 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
-/** The question whether what only assertions use is a copy of the rest of a program: of its classes nothing is run. */
+/**
+ * The question what the assertions of a program do once more that the rest of it does anyhow, and so with the same
+ * mistakes. None of its classes is run.
+ */
 public final class Copies {
 
     /** So many instructions in a row are compared. */
@@ -30,80 +33,115 @@ public final class Copies {
     /** Less than so many rows are no copy of anything. */
     private static final int LEAST = 100;
 
-    private final Map<String, List<AbstractInsnNode>> plain = new TreeMap<>();
-    private final Map<String, List<AbstractInsnNode>> asserted = new TreeMap<>();
+    private final Map<String, Code> code = new TreeMap<>();
+    private final Set<String> makers;
 
-    private Copies(Map<String, byte[]> classes) {
-        classes.values().forEach(bytes -> {
-            final ClassNode type = new ClassNode();
-            new ClassReader(bytes).accept(type, ClassReader.SKIP_FRAMES);
-            type.methods.forEach(method -> {
-                final Set<AbstractInsnNode> within = new FoundAssertions(type, method).instructions();
-                final String name = type.name + "." + method.name + method.desc;
-                plain.put(name, new ArrayList<>());
-                asserted.put(name, new ArrayList<>());
-                Stream.of(method.instructions.toArray()).filter(each -> each.getOpcode() >= 0).forEach(each ->
-                        (within.contains(each) ? asserted : plain).get(name).add(each));
-            });
-        });
+    /** Will ask about classes of a program, by name. */
+    public Copies(Map<String, byte[]> classes) {
+        classes.values().forEach(bytes -> Code.in(bytes).forEach(each -> code.put(each.name(), each)));
+        makers = reached(Code::isCommand);
+        makers.removeAll(reached(each -> each.isPublic() && !each.isCommand()));
+        makers.removeIf(each -> !code.get(each).makes());
+    }
+
+    /** Returns what is reached from some methods without their assertions. */
+    private Set<String> reached(Predicate<Code> some) {
+        final Set<String> reached = new TreeSet<>();
+        reach(code.values().stream().filter(some).map(Code::name).toList(), reached, false, false);
+        return reached;
     }
 
     /**
-     * Checks whether half of what only assertions use stands in the rest of the program as well.
+     * Returns the places of assertions that only do again what the program has done: they make a move, or use what only
+     * moves use to change the game, or no more than their own method does.
+     */
+    Set<String> echoes() {
+        final Set<String> echoes = new TreeSet<>();
+        code.values().forEach(each -> each.assertions().forEach((place, condition) -> {
+            final Set<String> used = new TreeSet<>();
+            reach(condition.stream().flatMap(instruction -> used(instruction, false).stream()).toList(), used, false,
+                    false);
+            if (each.isEcho(condition) || used.stream().anyMatch(makers::contains) || Stream.concat(condition.stream(),
+                    used.stream().flatMap(name -> code.get(name).plain().stream())).anyMatch(this::isMove)) {
+                echoes.add(place);
+            }
+        }));
+        return echoes;
+    }
+
+    /**
+     * Returns what makes one doubt what the assertions are worth.
      *
      * @param provider the name of the class with which the program begins
      */
-    public static boolean isOne(Map<String, byte[]> classes, String provider) {
-        final Copies copies = new Copies(classes);
+    public List<Doubt> doubts(String provider) {
+        final Set<Doubt> doubts = EnumSet.noneOf(Doubt.class);
+        code.values().forEach(each -> each.doubt().ifPresent(doubts::add));
+        if (isOne(provider)) {
+            doubts.add(Doubt.COPY);
+        }
+        return List.copyOf(doubts);
+    }
+
+    /** Checks whether an instruction calls a command of a game. */
+    private boolean isMove(AbstractInsnNode each) {
+        return each instanceof MethodInsnNode call && (code.containsKey(Code.name(call))
+                ? code.get(Code.name(call)).isCommand()
+                : call.owner.startsWith(Code.SPECIFICATION) && call.getOpcode() == Opcodes.INVOKEINTERFACE
+                && call.desc.endsWith(")V"));
+    }
+
+    /** Checks whether half of what only assertions use stands in the rest of the program as well. */
+    private boolean isOne(String provider) {
         final Set<String> reached = new TreeSet<>();
         final String first = provider.replace('.', '/') + ".";
-        copies.reach(copies.plain.keySet().stream().filter(each -> each.startsWith(first)).toList(), reached, false);
+        reach(code.keySet().stream().filter(each -> each.startsWith(first)).toList(), reached, false, true);
         final Set<String> all = new TreeSet<>(reached);
-        copies.reach(reached.stream().flatMap(each -> copies.asserted.get(each).stream())
-                .flatMap(each -> copies.used(each).stream()).toList(), all, true);
+        reach(reached.stream().flatMap(each -> code.get(each).asserted().stream())
+                .flatMap(each -> used(each, true).stream()).toList(), all, true, true);
         all.removeAll(reached);
         final Set<List<String>> rest = new HashSet<>();
-        reached.forEach(each -> rest.addAll(rows(copies.plain.get(each))));
-        final List<List<String>> only = all.stream().flatMap(each -> rows(copies.plain.get(each)).stream()).toList();
+        reached.forEach(each -> rest.addAll(rows(code.get(each).plain())));
+        final List<List<String>> only = all.stream().flatMap(each -> rows(code.get(each).plain()).stream()).toList();
         return only.size() >= LEAST && 2 * only.stream().filter(rest::contains).count() >= only.size();
     }
 
     /** Adds these methods and what they use, by their assertions as well or not. */
-    private void reach(Collection<String> some, Set<String> reached, boolean byAssertions) {
+    private void reach(Collection<String> some, Set<String> reached, boolean byAssertions, boolean byObjects) {
         final Deque<String> next = new ArrayDeque<>(some);
         while (!next.isEmpty()) {
             final String method = next.pop();
-            if (plain.containsKey(method) && reached.add(method)) {
-                Stream.of(plain, byAssertions ? asserted : Map.<String, List<AbstractInsnNode>>of())
-                        .flatMap(each -> each.getOrDefault(method, List.of()).stream())
-                        .forEach(each -> next.addAll(used(each)));
+            if (code.containsKey(method) && reached.add(method)) {
+                Stream.of(code.get(method).plain(), byAssertions ? code.get(method).asserted()
+                        : List.<AbstractInsnNode>of()).flatMap(List::stream)
+                        .forEach(each -> next.addAll(used(each, byObjects)));
             }
         }
     }
 
-    /** Returns the methods that an instruction may lead to: where an object is made, all that it has. */
-    private List<String> used(AbstractInsnNode each) {
+    /** Returns the methods that an instruction may lead to; where an object is made, all that it has, or not. */
+    private List<String> used(AbstractInsnNode each, boolean byObjects) {
         if (each instanceof MethodInsnNode call) {
-            return List.of(call.owner + "." + call.name + call.desc);
+            return List.of(Code.name(call));
         } else if (each instanceof InvokeDynamicInsnNode dynamic) {
             return Arrays.stream(dynamic.bsmArgs).filter(Handle.class::isInstance).map(Handle.class::cast)
                     .map(handle -> handle.getOwner() + "." + handle.getName() + handle.getDesc()).toList();
         } else if (each instanceof FieldInsnNode field) {
             return List.of(field.owner + ".<clinit>()V");
-        } else if (each instanceof TypeInsnNode made && made.getOpcode() == Opcodes.NEW) {
-            return plain.keySet().stream().filter(method -> method.startsWith(made.desc + ".")
+        } else if (byObjects && each instanceof TypeInsnNode made && made.getOpcode() == Opcodes.NEW) {
+            return code.keySet().stream().filter(method -> method.startsWith(made.desc + ".")
                     && !method.contains("<init>") && !method.contains("lambda$")).toList();
         }
         return List.of();
     }
 
-    private static String name(AbstractInsnNode each) {
-        return each instanceof MethodInsnNode call ? call.name : each instanceof FieldInsnNode field ? field.name : "";
+    /** Returns what an instruction names that is not the program's own: its own names may be others in a copy. */
+    private String name(AbstractInsnNode each) {
+        return each instanceof MethodInsnNode call && !code.containsKey(Code.name(call)) ? call.name : "";
     }
 
-    private static List<List<String>> rows(List<AbstractInsnNode> instructions) {
-        final List<String> words = instructions.stream().map(each -> each.getOpcode()
-                + name(each)).toList();
+    private List<List<String>> rows(List<AbstractInsnNode> instructions) {
+        final List<String> words = instructions.stream().map(each -> each.getOpcode() + name(each)).toList();
         final List<List<String>> rows = new ArrayList<>();
         for (int i = 0; i + ROW <= words.size(); i++) {
             rows.add(words.subList(i, i + ROW));

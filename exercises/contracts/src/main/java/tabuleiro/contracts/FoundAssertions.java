@@ -3,9 +3,7 @@ package tabuleiro.contracts;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -42,6 +40,11 @@ final class FoundAssertions {
      */
     record Found(AbstractInsnNode begin, AbstractInsnNode failure, AbstractInsnNode thrown, LabelNode end,
             String place) {
+
+        /** Checks whether it is a guard. */
+        boolean isGuard() {
+            return place.endsWith(Watch.GUARD);
+        }
     }
 
     /** Looks for the assertions of a method of a class. */
@@ -76,9 +79,14 @@ final class FoundAssertions {
     /** Only what the compiler has made says whether assertions are on: a field of that name may be anybody's. */
     private boolean isSwitch(AbstractInsnNode each) {
         return each instanceof FieldInsnNode field && field.getOpcode() == Opcodes.GETSTATIC
-                && field.name.equals(SWITCH) && (!field.owner.equals(type.name) || type.fields.stream().anyMatch(own ->
-                        own.name.equals(SWITCH) && (own.access & Opcodes.ACC_SYNTHETIC) != 0))
+                && field.name.equals(SWITCH) && !hasSwitchOfItsOwn(type)
                 && outermost(field.owner).equals(outermost(type.name));
+    }
+
+    /** Checks whether a class has a field that only looks like the one that the compiler makes. */
+    static boolean hasSwitchOfItsOwn(ClassNode type) {
+        return type.fields.stream().anyMatch(own -> own.name.equals(SWITCH)
+                && (own.access & Opcodes.ACC_SYNTHETIC) == 0);
     }
 
     private static String outermost(String name) {
@@ -90,7 +98,7 @@ final class FoundAssertions {
         final Set<AbstractInsnNode> guards = guards();
         return found.stream().map(each -> new Found(each[0], each[1], each[2], (LabelNode) each[3],
                 type.name.replace('/', '.') + "." + method.name + ":" + line(each[0])
-                        + (guards.contains(each[0]) ? Watch.GUARD : isEcho(each) ? Watch.ECHO : ""))).toList();
+                        + (guards.contains(each[0]) ? Watch.GUARD : ""))).toList();
     }
 
     /** Returns the instructions that belong to one. */
@@ -117,28 +125,6 @@ final class FoundAssertions {
             }
         }
         return guards;
-    }
-
-    /** Checks whether an assertion in a query uses no part of the program that the answer is not made of itself. */
-    private boolean isEcho(AbstractInsnNode[] assertion) {
-        final Set<String> used = new HashSet<>();
-        for (AbstractInsnNode each = assertion[0].getNext(); each != assertion[1]; each = each.getNext()) {
-            used(each).ifPresent(used::add);
-        }
-        return isPublic() && !method.desc.endsWith("V") && !used.isEmpty() && withoutLabels().stream()
-                .filter(each -> !instructions.contains(each)).flatMap(each -> used(each).stream())
-                .collect(Collectors.toSet()).containsAll(used);
-    }
-
-    /** Returns the field or method of the program that an instruction uses. */
-    private Optional<String> used(AbstractInsnNode each) {
-        return each instanceof FieldInsnNode field && isOwn(field.owner) ? Optional.of(field.name)
-                : each instanceof MethodInsnNode call && isOwn(call.owner) ? Optional.of(call.name + call.desc)
-                : Optional.empty();
-    }
-
-    private boolean isOwn(String owner) {
-        return owner.startsWith(type.name.replaceFirst("[^/]*$", ""));
     }
 
     private List<AbstractInsnNode> withoutLabels() {

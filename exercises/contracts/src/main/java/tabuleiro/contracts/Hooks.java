@@ -22,6 +22,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
+import tabuleiro.contracts.replay.Watch;
 
 /**
  * The classes of a program, made to call {@code Watch} where an assertion begins, holds or fails, where an exception is
@@ -34,27 +35,30 @@ public final class Hooks {
     private static final int MOST_INSTRUCTIONS = 20_000;
 
     private final ClassNode type;
+    private final Set<String> echoes;
     private final boolean answers;
 
-    private Hooks(ClassNode type) {
+    private Hooks(ClassNode type, Set<String> echoes) {
         this.type = type;
-        answers = type.interfaces.stream().anyMatch(each -> each.startsWith("tabuleiro/"));
+        this.echoes = echoes;
+        answers = type.interfaces.stream().anyMatch(each -> each.startsWith(Code.SPECIFICATION));
     }
 
     /** Returns these classes of a program, by name, with hooks. */
     public static Map<String, byte[]> in(Map<String, byte[]> classes) {
         final Map<String, byte[]> hooked = new TreeMap<>();
-        classes.forEach((name, bytes) -> hooked.put(name, in(bytes)));
+        final Set<String> echoes = new Copies(classes).echoes();
+        classes.forEach((name, bytes) -> hooked.put(name, in(bytes, echoes)));
         return hooked;
     }
 
-    private static byte[] in(byte[] bytes) {
+    private static byte[] in(byte[] bytes, Set<String> echoes) {
         final ClassNode node = new ClassNode();
         new ClassReader(bytes).accept(node, ClassReader.EXPAND_FRAMES);
-        if (node.methods.stream().mapToInt(method -> method.instructions.size()).sum() > MOST_INSTRUCTIONS) {
+        if (isTooLarge(node)) {
             return bytes;
         }
-        final Hooks hooks = new Hooks(node);
+        final Hooks hooks = new Hooks(node, echoes);
         node.methods.stream().filter(method -> method.instructions.size() > 0).forEach(hooks::put);
         try {
             final ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
@@ -63,6 +67,11 @@ public final class Hooks {
         } catch (MethodTooLargeException tooLarge) {
             return bytes;
         }
+    }
+
+    /** Checks whether a class is too long to be looked into. */
+    static boolean isTooLarge(ClassNode type) {
+        return type.methods.stream().mapToInt(method -> method.instructions.size()).sum() > MOST_INSTRUCTIONS;
     }
 
     private void put(MethodNode method) {
@@ -127,7 +136,7 @@ public final class Hooks {
         before.get(found.begin()).add(Hook.replaced(method, found.begin()));
         final InsnList begins = new InsnList();
         begins.add(self);
-        begins.add(new LdcInsnNode(found.place()));
+        begins.add(place(found));
         begins.add(Hook.watch("begins", "(ZLjava/lang/Object;Ljava/lang/String;)Z"));
         method.instructions.insert(found.begin(), begins);
         final LabelNode holds = new LabelNode();
@@ -140,7 +149,7 @@ public final class Hooks {
                 jump.label = holds;
             }
             if (each == found.failure()) {
-                before.get(each).add(new LdcInsnNode(found.place()));
+                before.get(each).add(place(found));
                 before.get(each).add(Hook.watch("fails", "(Ljava/lang/String;)V"));
             }
         }
@@ -152,6 +161,10 @@ public final class Hooks {
         method.instructions.insert(found.thrown(), end);
         method.instructions.remove(found.thrown());
         before.remove(found.thrown());
+    }
+
+    private LdcInsnNode place(FoundAssertions.Found found) {
+        return new LdcInsnNode(found.place() + (echoes.contains(found.place()) ? Watch.ECHO : ""));
     }
 
     private InsnList answer(MethodNode method, AbstractInsnNode each) {

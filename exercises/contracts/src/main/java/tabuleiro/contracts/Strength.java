@@ -11,12 +11,12 @@ import java.util.stream.Stream;
  * @param clauses what is noticed of each clause, in the order of their names
  * @param alarms  how many calls that are allowed an assertion of the program's stops
  * @param working how many calls are right only while assertions are checked: they do the work
- * @param isCopy  whether what only assertions use is much like the rest of the program
+ * @param doubts  what makes one doubt it
  */
-public record Strength(List<Noticed> clauses, int alarms, int working, boolean isCopy) {
+public record Strength(List<Noticed> clauses, int alarms, int working, List<Doubt> doubts) {
 
     /** Nothing could be tried. */
-    public static final Strength NONE = new Strength(List.of(), 0, 0, false);
+    public static final Strength NONE = new Strength(List.of(), 0, 0, List.of());
 
     /** From which share on everything is earned, in percent. */
     public static final int ENOUGH = 95;
@@ -24,7 +24,7 @@ public record Strength(List<Noticed> clauses, int alarms, int working, boolean i
     /** Which part is left to contracts that stop what is allowed, in percent. */
     public static final int ALARMED = 85;
 
-    /** Which part is left to contracts that are a copy of the program, in percent. */
+    /** What contracts that are a copy of the program earn at most, in percent. */
     public static final int COPIED = 20;
 
     private static final int PERCENT = 100;
@@ -37,11 +37,11 @@ public record Strength(List<Noticed> clauses, int alarms, int working, boolean i
      * @param boards   how many wrong boards or answers break it that could be made
      * @param asserted how many of them an assertion stops
      * @param thrown   how many an exception of the program's own stops
-     * @param copied   how many are stopped by an assertion that works the answer out again in the same way
+     * @param copied   how many are stopped by an assertion that only does again what the program has done
      */
     public record Noticed(String name, boolean isQuery, int boards, int asserted, int thrown, int copied) {
 
-        /** What one that is asserted is worth; an exception two thirds of it, the same again a fifth. */
+        /** What one that is asserted is worth; an exception two thirds of it, the same done again a fifth. */
         private static final int ASSERTED = 15;
         private static final int THROWN = 10;
         private static final int COPIED = 3;
@@ -77,11 +77,8 @@ public record Strength(List<Noticed> clauses, int alarms, int working, boolean i
                 .reduce(BigDecimal.ZERO, BigDecimal::add));
         final BigDecimal share = all.signum() == 0 ? BigDecimal.ZERO : noticed.movePointRight(2).divide(
                 all.multiply(BigDecimal.valueOf(ENOUGH)), MathContext.DECIMAL128).min(BigDecimal.ONE);
-        return share.multiply(part(alarms > 0, ALARMED)).multiply(part(isCopy, COPIED));
-    }
-
-    private static BigDecimal part(boolean isLess, int percent) {
-        return isLess ? BigDecimal.valueOf(percent).movePointLeft(2) : BigDecimal.ONE;
+        final BigDecimal allowed = alarms == 0 ? share : share.multiply(BigDecimal.valueOf(ALARMED, 2));
+        return doubts.contains(Doubt.COPY) ? allowed.min(BigDecimal.valueOf(COPIED, 2)) : allowed;
     }
 
     /** Checks whether all is earned. */
@@ -113,14 +110,14 @@ public record Strength(List<Noticed> clauses, int alarms, int working, boolean i
                 remark(clauses.stream().anyMatch(each -> each.thrown() > 0), "Some is noticed by exceptions of your"
                         + " own: that earns two thirds. The course asks for `assert`, which can be switched off and"
                         + " says who has broken the contract."),
-                remark(clauses.stream().anyMatch(each -> each.copied() > 0), "Some assertions work an answer out again"
-                        + " as it was worked out: that earns a fifth. Certify it in another way."),
+                remark(clauses.stream().anyMatch(each -> each.copied() > 0), "Some assertions only do again what your"
+                        + " program has done: they use the same parts of it, look where it has just written, or make"
+                        + " the move once more. That earns a fifth: certify it in another way."),
                 remark(alarms > 0, "Your assertions stop " + alarms + " of the calls that were tried though the rules"
                         + " allow them: that costs " + (PERCENT - ALARMED) + " % of the points."),
                 remark(working > 0, working + " of the calls that were tried are right only while assertions are on:"
                         + " assertions that do the work earn nothing."),
-                remark(isCopy, "What only your assertions use is much like the rest of your program: a copy earns a"
-                        + " fifth, since it makes the same mistakes.")).flatMap(List::stream).toList();
+                doubts.stream().map(Doubt::words).toList()).flatMap(List::stream).toList();
     }
 
     private static List<String> remark(boolean holds, String words) {

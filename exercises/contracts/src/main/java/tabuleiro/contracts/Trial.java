@@ -25,6 +25,9 @@ public final class Trial {
     /** How many wrong boards are tried for a clause. */
     public static final int BOARDS = 6;
 
+    /** A clause that fewer boards break says too little to be counted. */
+    private static final int LEAST = 3;
+
     private final List<Case> cases;
     private final int most;
     private final Map<String, List<Place>> drawn = new TreeMap<>();
@@ -71,16 +74,19 @@ public final class Trial {
                         known.computeIfAbsent(clause, any -> new ArrayList<>()).add(place));
             }
         }
+        known.values().removeIf(places -> places.size() < LEAST);
         final Random random = new Random(seed);
         known.forEach((clause, places) -> drawn.put(clause, drawn(places, random)));
     }
 
+    /** Returns some that break few other clauses, of as many calls and of as many kinds as there are. */
     private List<Place> drawn(List<Place> places, Random random) {
-        final Map<Integer, Integer> turns = new HashMap<>();
+        final Map<Object, Integer> turns = new HashMap<>();
         final Map<Place, Integer> turn = new HashMap<>();
         Collections.shuffle(places, random);
         places.sort(Comparator.comparingInt(this::breaking));
-        places.forEach(each -> turn.put(each, turns.merge(each.number, 1, Integer::sum)));
+        places.forEach(each -> turn.put(each, turns.merge(each.number, 1, Integer::sum)
+                + turns.merge(question(each).words(), 1, Integer::sum)));
         final int fewest = breaking(places.get(0));
         return places.stream().sorted(Comparator.comparingInt(each -> turn.get(each) + 2 * (breaking(each) - fewest)))
                 .limit(most).toList();
@@ -112,8 +118,8 @@ public final class Trial {
         return cases.get(number).with(wrongs.stream().map(cases.get(number).wrongs()::get).toList());
     }
 
-    /** Tries a program, and returns what is noticed. */
-    public Strength run(Bench bench, boolean isCopy) {
+    /** Tries a program about which there are some doubts, and returns what is noticed. */
+    public Strength run(Bench bench, List<Doubt> doubts) {
         wrongs().forEach((number, wrongs) -> {
             final Optional<Tried> tried = bench.tried(only(number, wrongs), number);
             alarms += tried.filter(each -> each.kind() == Kind.FALSE_ALARM).isPresent() ? 1 : 0;
@@ -126,7 +132,7 @@ public final class Trial {
             }
         });
         return right.isEmpty() && alarms + working == 0 ? Strength.NONE : new Strength(drawn.entrySet().stream()
-                .map(each -> noticed(each.getKey(), each.getValue())).toList(), alarms, working, isCopy);
+                .map(each -> noticed(each.getKey(), each.getValue())).toList(), alarms, working, doubts);
     }
 
     private Strength.Noticed noticed(String clause, List<Place> places) {

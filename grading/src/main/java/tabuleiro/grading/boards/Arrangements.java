@@ -3,6 +3,7 @@ package tabuleiro.grading.boards;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -15,9 +16,11 @@ import java.util.stream.Stream;
 final class Arrangements {
 
     /** So many elements that have not changed are varied. */
-    private static final int MOST_ELEMENTS = 3;
+    private static final int MOST_ELEMENTS = 4;
     /** The cell above is about so many cells before, of all. */
     private static final int ROWS = 6;
+
+    private static final String SWAPPED = "two other cells have changed places";
 
     private final Variations variations;
 
@@ -41,9 +44,12 @@ final class Arrangements {
     }
 
     private List<Variations.Varied> lists(String name, List<?> before, List<?> right) {
-        final boolean isBoard = before.size() == right.size()
-                && right.stream().anyMatch(each -> each instanceof Optional || each instanceof List);
-        return isBoard ? boards(name, before, right) : sequences(name, right);
+        return before.size() == right.size() && isBoard(right) ? boards(name, before, right) : sequences(name, right);
+    }
+
+    /** Checks whether a list has cells, on which something may lie, or rows of them. */
+    private static boolean isBoard(List<?> list) {
+        return list.stream().anyMatch(each -> each instanceof Optional || each instanceof List<?> row && isBoard(row));
     }
 
     private List<Variations.Varied> boards(String name, List<?> before, List<?> right) {
@@ -58,6 +64,9 @@ final class Arrangements {
         variations.picked(same, MOST_ELEMENTS, i -> !isFull(right.get(i))).forEach(i ->
                 filled(right, i).stream().limit(1).forEach(each ->
                         found.add(new Variations.Varied(each, "another cell has been filled"))));
+        variations.picked(same, MOST_ELEMENTS, i -> right.get(i) instanceof Optional).forEach(i ->
+                variations.picked(same, 1, j -> !right.get(j).equals(right.get(i))).forEach(j -> found.add(
+                        new Variations.Varied(replaced(replaced(right, i, right.get(j)), j, right.get(i)), SWAPPED))));
         return found;
     }
 
@@ -127,10 +136,10 @@ final class Arrangements {
 
     private List<Variations.Varied> maps(String name, Map<?, ?> before, Map<?, ?> right) {
         final List<Variations.Varied> found = new ArrayList<>();
-        final Set<Object> keys = new LinkedHashSet<>(right.keySet());
+        final Set<Object> keys = new HashSet<>(right.keySet());
         keys.addAll(before.keySet());
-        final List<Object> changed = keys.stream().filter(key -> !Optional.ofNullable(before.get(key))
-                .equals(Optional.ofNullable(right.get(key)))).toList();
+        final List<Object> changed = Variations.inOrder(keys).stream().filter(key ->
+                !Optional.ofNullable(before.get(key)).equals(Optional.ofNullable(right.get(key)))).toList();
         for (Object key : changed) {
             found.add(new Variations.Varied(put(right, key, before.get(key)), "a cell is as it was before"));
             if (right.containsKey(key)) {
@@ -141,16 +150,18 @@ final class Arrangements {
                         put(put(right, key, null), each, right.get(key)), "what was moved stands elsewhere")));
             }
         }
-        final List<Object> all = new ArrayList<>(right.keySet());
+        final List<Object> all = Variations.inOrder(right.keySet());
         variations.picked(all, MOST_ELEMENTS, key -> !changed.contains(key)).forEach(key -> {
             found.add(new Variations.Varied(put(right, key, null), "another cell has become empty"));
             variations.others(Optional.of(right.get(key))).forEach(each ->
                     found.add(new Variations.Varied(put(right, key, each), "another cell has changed")));
+            variations.picked(all, 1, other -> !changed.contains(other) && !right.get(other).equals(right.get(key)))
+                    .forEach(other -> found.add(new Variations.Varied(
+                            put(put(right, key, right.get(other)), other, right.get(key)), SWAPPED)));
         });
-        keys.stream().findFirst().ifPresent(any -> variations.picked(new ArrayList<>(variations.kind(any)),
+        all.stream().findFirst().ifPresent(any -> variations.picked(new ArrayList<>(variations.kind(any)),
                 2, key -> !right.containsKey(key) && !changed.contains(key)).forEach(key -> found.add(
-                        new Variations.Varied(
-                        put(right, key, right.values().iterator().next()), "another cell has been filled"))));
+                        new Variations.Varied(put(right, key, right.get(any)), "another cell has been filled"))));
         return found;
     }
 
@@ -166,7 +177,7 @@ final class Arrangements {
 
     private List<Variations.Varied> sets(String name, Set<?> right) {
         final List<Variations.Varied> found = new ArrayList<>();
-        variations.picked(new ArrayList<>(right), 2, any -> true).forEach(each -> {
+        variations.picked(Variations.inOrder(right), 2, any -> true).forEach(each -> {
             final Set<Object> fewer = new LinkedHashSet<>(right);
             fewer.remove(each);
             found.add(new Variations.Varied(fewer, name + " has lost one"));

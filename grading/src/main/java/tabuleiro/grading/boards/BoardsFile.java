@@ -51,7 +51,9 @@ final class BoardsFile {
             writePart(arguments);
         }
         final Step call = each.call();
-        write(recorded.form(call, Wrong.POSITION), each.before());
+        if (call.hasPosition()) {
+            write(recorded.form(call, Wrong.POSITION), each.before());
+        }
         write(recorded.right(call), each.right());
         out.writeInt(each.wrongs().size());
         for (Case.Question question : each.wrongs()) {

@@ -1,12 +1,13 @@
 package tabuleiro.grading.boards;
 
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,11 +18,9 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import tabuleiro.contracts.Case;
 import tabuleiro.contracts.Hooks;
 import tabuleiro.contracts.Trial;
-import tabuleiro.contracts.replay.Known;
 import tabuleiro.contracts.replay.Step;
 import tabuleiro.contracts.replay.Trials;
 import tabuleiro.contracts.replay.Tried;
@@ -35,13 +34,14 @@ public final class Cases {
 
     private static final Pattern BROKEN = Pattern.compile("(?:postcondition|invariant) broken: (\\S+)");
     /** So many calls of a method are looked at. */
-    private static final int MOST_CALLS = 12;
+    private static final int MOST_CALLS = 30;
 
     private final Recorder recorder = new Recorder();
     private final Reference of;
-    private final Object provider;
+    private final Calls calls;
     private final Trials reference;
     private final List<List<Step>> plays = new ArrayList<>();
+    private final Map<String, Set<Object>> elsewhere = new HashMap<>();
     private final List<Clause> clauses;
     private final Random random;
 
@@ -54,15 +54,15 @@ public final class Cases {
      */
     public Cases(Exercise exercise, Map<String, byte[]> classes, List<Clause> clauses, long seed) {
         of = new Reference(exercise, classes);
-        provider = of.provider(false);
         reference = new Trials(Hooks.in(classes), exercise.provider(), () -> { }, true);
         this.clauses = clauses;
+        calls = new Calls(of.provider(false), clauses);
         random = new Random(seed);
     }
 
     /** Has an example played, which is handed a provider. */
     public void play(Consumer<Object> example) {
-        example.accept(recorder.begin(provider, of.specification()));
+        example.accept(recorder.begin(calls.provider(), of.specification()));
         recorder.steps().ifPresent(plays::add);
     }
 
@@ -76,129 +76,53 @@ public final class Cases {
                 && !broken.contains(each.owner() + " " + each.label())).toList();
     }
 
-    /** A call as it was made. */
-    private record Made(List<Step> play, Object before, Object right, Object position, Map<String, Object> answers) {
-
-        Step call() {
-            return play.get(play.size() - 1);
-        }
-    }
-
     private List<Case> found() {
-        final Map<String, List<Made>> methods = new TreeMap<>();
+        final Map<String, List<Calls.Made>> methods = new TreeMap<>();
         final Set<List<Object>> known = new HashSet<>();
         for (List<Step> play : plays) {
-            for (Made each : made(play)) {
+            for (Calls.Made each : calls.made(play)) {
                 final Step call = each.call();
-                if (known.add(List.of(call.method(), List.of(call.arguments()), each.before, each.right))) {
-                    methods.computeIfAbsent(owner(call), any -> new ArrayList<>()).add(each);
+                if (known.add(List.of(call.method(), List.of(call.arguments()), each.before(), each.right()))) {
+                    methods.computeIfAbsent(call.method().toString(), any -> new ArrayList<>()).add(each);
+                    note(each);
                 }
             }
         }
         final List<Case> cases = new ArrayList<>();
-        for (List<Made> some : methods.values()) {
-            Collections.shuffle(some, random);
-            some.stream().limit(MOST_CALLS).map(this::asked).filter(each -> !each.wrongs().isEmpty())
-                    .forEach(cases::add);
+        for (List<Calls.Made> some : methods.values()) {
+            drawn(some).stream().map(this::asked).filter(each -> !each.wrongs().isEmpty()).forEach(cases::add);
         }
         return cases;
     }
 
-    private static String owner(Step call) {
-        return call.method().getDeclaringClass().getSimpleName() + "." + call.method().getName();
+    private void note(Calls.Made made) {
+        final Map<String, Object> answers = new LinkedHashMap<>(made.answers());
+        answers.put(made.call().isQuery() ? made.call().method().getName() : Wrong.POSITION, made.right());
+        answers.forEach((query, answer) ->
+                elsewhere.computeIfAbsent(query, any -> new LinkedHashSet<>()).add(answer));
     }
 
-    /** Returns the calls of a play that the reference makes and of which a clause speaks. */
-    private List<Made> made(List<Step> play) {
-        final List<Made> made = new ArrayList<>();
-        final List<Step> leading = new ArrayList<>();
-        final List<Object> objects = new ArrayList<>(List.of(provider));
-        try {
-            for (Step call : play) {
-                final Object object = objects.get(call.object());
-                final boolean isSpokenOf = isSpokenOf(call);
-                final Object before = call.begins() || !isSpokenOf ? null : position(object);
-                final Object answer = call.method().invoke(object, handed(call, objects));
-                note(answer, objects);
-                if (isSpokenOf) {
-                    made.add(made(with(leading, call), before, answer, call.begins() ? answer : object));
-                }
-                if (call.isCommand() || !isValue(answer)) {
-                    leading.add(call);
-                }
-            }
-        } catch (InvocationTargetException refused) {
-            return List.of();
-        } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-        return made;
+    /** Returns some of the calls, with as many different answers as there are. */
+    private List<Calls.Made> drawn(List<Calls.Made> some) {
+        Collections.shuffle(some, random);
+        final Map<Object, Integer> turns = new HashMap<>();
+        final Map<Calls.Made, Integer> turn = new IdentityHashMap<>();
+        some.forEach(each -> turn.put(each, turns.merge(each.right(), 1, Integer::sum)));
+        return some.stream().sorted(Comparator.comparing(turn::get)).limit(MOST_CALLS).toList();
     }
 
-    private static Made made(List<Step> play, Object before, Object answer, Object changed)
-            throws ReflectiveOperationException {
-        final Step call = play.get(play.size() - 1);
-        final Object position = position(changed);
-        return new Made(play, before == null ? position : before, call.isQuery() ? answer : position, position,
-                call.isQuery() ? Map.of() : answers(changed, call));
-    }
-
-    /** Checks whether a clause says what a call of a game does or returns. */
-    private boolean isSpokenOf(Step call) {
-        return clauses.stream().anyMatch(each -> each.owner().equals(owner(call))
-                && !each.kind().equals("precondition")) && Step.hasCommands(call.type())
-                && Stream.of(call.type().getMethods()).anyMatch(each -> each.getName().equals(Wrong.POSITION));
-    }
-
-    private void note(Object answer, List<Object> objects) {
-        if (!isValue(answer) && !objects.contains(answer)) {
-            objects.add(answer);
-        }
-    }
-
-    private boolean isValue(Object answer) {
-        return answer == null || answer.getClass().getClassLoader() != provider.getClass().getClassLoader()
-                || answer.getClass().isRecord();
-    }
-
-    private static List<Step> with(List<Step> leading, Step call) {
-        return Stream.concat(leading.stream(), Stream.of(call)).toList();
-    }
-
-    private static Object[] handed(Step call, List<Object> objects) {
-        return Stream.of(call.arguments()).map(each -> each instanceof Known known ? objects.get(known.number()) : each)
-                .toArray();
-    }
-
-    private static Object position(Object game) throws ReflectiveOperationException {
-        for (Class<?> each : game.getClass().getInterfaces()) {
-            return each.getMethod(Wrong.POSITION).invoke(game);
-        }
-        throw new NoSuchMethodException("no position");
-    }
-
-    private static Map<String, Object> answers(Object game, Step call) throws ReflectiveOperationException {
-        final Map<String, Object> answers = new LinkedHashMap<>();
-        for (Method query : Trials.queries(call.type())) {
-            if (!query.getName().equals(Wrong.POSITION)) {
-                answers.put(query.getName(), query.invoke(game));
-            }
-        }
-        return answers;
-    }
-
-    private Case asked(Made made) {
+    private Case asked(Calls.Made made) {
         final Step call = made.call();
         final List<Case.Question> questions = new ArrayList<>();
         final String asked = call.isQuery() ? call.method().getName() : Wrong.POSITION;
-        Variations.of(call.isQuery() ? "the answer" : "", call.isQuery() ? made.right : made.before, made.right,
-                made.position, random).forEach(each -> questions.add(
+        Variations.of(call.isQuery() ? "the answer" : "", call.isQuery() ? made.right() : made.before(), made.right(),
+                made.position(), elsewhere.get(asked), random).forEach(each -> questions.add(
                         new Case.Question(new Wrong(asked, each.value()), each.words(), Set.of())));
-        made.answers.forEach((query, answer) -> Variations.of("`" + query + "()`", answer, answer,
-                made.position, random)
+        made.answers().forEach((query, answer) -> Variations.of("`" + query + "()`", answer, answer,
+                made.position(), elsewhere.get(query), random)
                 .forEach(each -> questions.add(new Case.Question(new Wrong(query, each.value()),
                         each.words(), Set.of()))));
-        final Tried tried = reference.tried(made.play, made.right,
+        final Tried tried = reference.tried(made.play(), made.right(),
                 questions.stream().map(Case.Question::wrong).toList(), random);
         final List<Case.Question> broken = new ArrayList<>();
         for (int i = 0; i < questions.size(); i++) {
@@ -208,12 +132,12 @@ public final class Cases {
                 broken.add(new Case.Question(questions.get(i).wrong(), questions.get(i).words(), labels));
             }
         }
-        return new Case(made.play, made.before, made.right, broken);
+        return new Case(made.play(), made.before(), made.right(), broken);
     }
 
     /** Checks whether a clause is one of a call: of its method, or an invariant after a command. */
     private static boolean speaksOf(Clause clause, Step call) {
-        return clause.owner().equals(owner(call)) || call.isCommand() && clause.kind().equals("invariant")
+        return clause.owner().equals(Calls.owner(call)) || call.isCommand() && clause.kind().equals("invariant")
                 && clause.owner().equals(call.type().getSimpleName());
     }
 

@@ -1,11 +1,14 @@
 package tabuleiro.grading.boards;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,6 +24,9 @@ import java.util.stream.Stream;
  * disappeared, appeared, become another or come to lie elsewhere.
  */
 public final class Variations {
+
+    /** So many answers from elsewhere lend their parts. */
+    private static final int MOST_OTHERS = 8;
 
     private final Random random;
     private final Map<Class<?>, Set<Object>> known = new LinkedHashMap<>();
@@ -42,15 +48,21 @@ public final class Variations {
     /**
      * Returns values that differ from a right one.
      *
-     * @param name   what it is called; empty for a position, whose parts have names
-     * @param before what it was before; the right one itself if that is not known
-     * @param other  another value, of whose parts they are made as well
+     * @param name     what it is called; empty for a position, whose parts have names
+     * @param before   what it was before; the right one itself if that is not known
+     * @param position what the game looks like, of whose parts they are made as well
+     * @param others   what the same query answers elsewhere
      */
-    public static List<Varied> of(String name, Object before, Object right, Object other, Random random) {
+    public static List<Varied> of(String name, Object before, Object right, Object position, Collection<Object> others,
+            Random random) {
         final Variations variations = new Variations(random);
-        Stream.of(before, right, other).forEach(variations::learn);
+        Stream.of(before, right, position).forEach(variations::learn);
+        final List<Object> elsewhere = variations.picked(List.copyOf(others), MOST_OTHERS, each -> !each.equals(right));
+        elsewhere.forEach(variations::learn);
         final Map<Object, String> found = new LinkedHashMap<>();
         variations.varied(name, before, right).forEach(each -> found.putIfAbsent(each.value(), each.words()));
+        elsewhere.stream().filter(any -> !name.isEmpty()).limit(2).forEach(each ->
+                found.putIfAbsent(each, name + " is that of another board"));
         found.remove(right);
         return found.entrySet().stream().map(each -> new Varied(each.getKey(), each.getValue())).toList();
     }
@@ -59,19 +71,41 @@ public final class Variations {
         if (value instanceof Optional<?> optional) {
             optional.ifPresent(this::learn);
         } else if (value instanceof Collection<?> collection) {
-            collection.forEach(this::learn);
+            inOrder(collection).forEach(this::learn);
         } else if (value instanceof Map<?, ?> map) {
-            map.forEach((key, held) -> {
+            inOrder(map.keySet()).forEach(key -> {
                 learn(key);
-                learn(held);
+                learn(map.get(key));
             });
         } else if (value instanceof Enum<?> constant) {
             known.computeIfAbsent(constant.getDeclaringClass(), any -> new LinkedHashSet<>(
                     Arrays.asList(constant.getDeclaringClass().getEnumConstants())));
         } else if (value instanceof Record) {
-            known.computeIfAbsent(value.getClass(), any -> new LinkedHashSet<>()).add(value);
+            known.computeIfAbsent(value.getClass(), Variations::constants).add(value);
             Arrays.stream(value.getClass().getRecordComponents()).forEach(each -> learn(part(value, each)));
         }
+    }
+
+    /** Returns what a type lists of itself, such as {@code Square.ALL}. */
+    private static Set<Object> constants(Class<?> type) {
+        final Set<Object> constants = new LinkedHashSet<>();
+        Stream.of(type.getFields()).filter(each -> Collection.class.isAssignableFrom(each.getType())).forEach(each -> {
+            try {
+                inOrder((Collection<?>) each.get(null)).stream().filter(type::isInstance).forEach(constants::add);
+            } catch (IllegalAccessException impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        });
+        return constants;
+    }
+
+    /** Returns elements in their order; those of a set, which has none, in that of their names. */
+    static List<Object> inOrder(Collection<?> some) {
+        final List<Object> elements = new ArrayList<>(some);
+        if (some instanceof Set) {
+            elements.sort(Comparator.comparing(String::valueOf));
+        }
+        return elements;
     }
 
     private static Object part(Object value, RecordComponent component) {
@@ -136,8 +170,18 @@ public final class Variations {
             varied("`" + components[i].getName() + "`", part(before, components[i]), part(right, components[i]))
                     .forEach(each -> with(right, components, number, each.value()).ifPresent(made ->
                             found.add(new Varied(made, each.words()))));
+            if (part(right, components[i]).equals(Optional.empty())) {
+                picked(List.copyOf(known.getOrDefault(held(components[i]), Set.of())), 2, any -> true).forEach(each ->
+                        with(right, components, number, Optional.of(each)).ifPresent(made ->
+                                found.add(new Varied(made, "`" + components[number].getName() + "` has appeared"))));
+            }
         }
         return found;
+    }
+
+    /** Returns of which type that is what a component may hold, or may not. */
+    private static Type held(RecordComponent component) {
+        return ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
     }
 
     /** Returns a record with another component; nothing if there can be none. */

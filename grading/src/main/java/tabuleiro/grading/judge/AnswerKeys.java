@@ -135,7 +135,8 @@ public final class AnswerKeys {
         }
         final Type type = call.method().getGenericReturnType();
         return Stream.of(
-                Variations.of("", before, right, before, new Random(1)).stream().map(Variations.Varied::value),
+                Variations.of("", before, right, before, List.of(), new Random(1)).stream()
+                        .map(Variations.Varied::value),
                 values(type).stream(),
                 right instanceof Integer number ? IntStream.rangeClosed(-FAR, FAR).mapToObj(i -> number + i)
                         : Stream.of(),

@@ -64,7 +64,7 @@ final class ContractTrial {
         final Map<String, byte[]> hooked = hooks.apply(classes);
         final Trial trial = new Trial(boards, seed);
         try (TrialBench bench = new TrialBench(exercise, hooked, workers, rest)) {
-            final Strength strength = trial.run(bench, Copies.isOne(classes, exercise.provider()));
+            final Strength strength = trial.run(bench, new Copies(classes).doubts(exercise.provider()));
             return new Noticed(strength, trial.missed(strength).stream().limit(MOST_SHOWN)
                     .map(each -> missed(each, classes)).toList());
         }

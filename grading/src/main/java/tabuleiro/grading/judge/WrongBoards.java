@@ -49,7 +49,8 @@ public final class WrongBoards {
         return write(exercise, reference, RandomGames.SEED, graded(exercise));
     }
 
-    private List<Clause> write(Exercise exercise, Map<String, String> reference, long seed, Path file)
+    /** Writes one file, of the boards that follow from a seed, and returns the clauses that none of them breaks. */
+    List<Clause> write(Exercise exercise, Map<String, String> reference, long seed, Path file)
             throws IOException {
         final Map<String, byte[]> classes = workers.compile(reference, exercise.packageName())
                 .filter(compiled -> compiled.problem().isEmpty())

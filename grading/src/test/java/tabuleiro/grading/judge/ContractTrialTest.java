@@ -25,12 +25,12 @@ class ContractTrialTest {
     private static final String GOOD = "final Position old = position();\nfinal Player mover = next();\n" + PLAIN
             + "assert position().cells().stream().filter(Optional::isPresent).count()"
             + " == old.cells().stream().filter(Optional::isPresent).count() + 1;\n"
-            + "assert !old.at(6, column).isEmpty() || at(6, column).equals(Optional.of(mover));\n"
             + "assert next() == mover.opponent();\n"
             + "for (int row = 1; row <= ROWS; row++) { for (int each = 1; each <= COLUMNS; each++) {\n"
             + "assert old.at(row, each).isEmpty() || at(row, each).equals(old.at(row, each));\n"
             + "assert row == ROWS || at(row, each).isEmpty() || at(row + 1, each).isPresent();\n"
-            + "assert each == column || at(row, each).equals(old.at(row, each)); } }\n";
+            + "assert at(row, each).equals(old.at(row, each))"
+            + " || each == column && at(row, each).equals(Optional.of(mover)); } }\n";
     private static final Workers WORKERS = Fixtures.workers();
     @AfterAll
     static void endProcesses() {
@@ -112,7 +112,7 @@ class ContractTrialTest {
     void theBodyOnceMoreNoticesLittle() {
         final Noticed noticed = noticed("final int row = landing(column);\nfinal Player mover = next();\n"
                 + "grid[row][column] = mover;\nassert grid[row][column] == mover;\n");
-        assertThat(noticed.strength().percent()).as(noticed.toString()).isLessThan(50);
+        assertThat(noticed.strength().percent()).as(noticed.toString()).isLessThan(20);
     }
 
     @Test

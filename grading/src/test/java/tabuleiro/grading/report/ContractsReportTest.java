@@ -44,7 +44,7 @@ class ContractsReportTest {
 
     private static Noticed noticed(int asserted) {
         return new Noticed(new Strength(List.of(new Strength.Noticed("Any.play others_unchanged", false, 4, asserted, 0,
-                0)), 0, 0, false), List.of(MISSED));
+                0)), 0, 0, List.of()), List.of(MISSED));
     }
 
     @TempDir

@@ -54,7 +54,7 @@ final class ContractRun {
         final Trials trials = new Trials(Hooks.in(classes), provider, () -> { }, false);
         final Strength strength = trial.run((asked, random) -> Optional.of(trials.tried(asked.play(), asked.right(),
                 asked.wrongs().stream().map(Case.Question::wrong).toList(), new Random(random))),
-                Copies.isOne(classes, provider));
+                new Copies(classes).doubts(provider));
         final List<List<String>> parts = new ArrayList<>();
         parts.add(Stream.concat(Stream.of("Contracts: " + strength.words()), strength.remarks().stream()).toList());
         final List<Clause> clauses = Clause.in(exercise.resolve("../../features/src/main/java/tabuleiro")

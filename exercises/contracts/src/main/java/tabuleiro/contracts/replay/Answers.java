@@ -1,12 +1,14 @@
 package tabuleiro.contracts.replay;
 
 import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Looks for the one field that makes a game answer a query otherwise, and all others as before. */
+/** Looks for the one field, or part of a record in one, that makes a game answer one query otherwise. */
 final class Answers {
 
     private final Played played;
@@ -45,16 +47,33 @@ final class Answers {
 
     private boolean isSet(Object object, Field field) throws Exception {
         final Object old = Transplant.value(field, object);
-        final Object value = plain(wanted, old);
-        if (!Objects.areEqual(old, plain(held, old)) || !fits(field.getType(), value)) {
-            return false;
+        for (Object value : values(field, old)) {
+            field.set(object, value);
+            if (played.facts(game).equals(Optional.of(expected))) {
+                return true;
+            }
+            field.set(object, old);
         }
-        field.set(object, value);
-        if (played.facts(game).equals(Optional.of(expected))) {
-            return true;
-        }
-        field.set(object, old);
         return false;
+    }
+
+    /** Returns what a field may hold instead: the wrong answer, or a record of which it is a part. */
+    private List<Object> values(Field field, Object old) throws ReflectiveOperationException {
+        final List<Object> values = new ArrayList<>();
+        if (mayHold(field, old)) {
+            values.add(plain(wanted, old));
+        } else if (old != null && old.getClass().isRecord() && Transplant.isOfProgram(old.getClass())) {
+            for (Field part : Transplant.fields(old.getClass())) {
+                if (mayHold(part, part.get(old))) {
+                    values.add(Transplant.with(old, part, plain(wanted, part.get(old))));
+                }
+            }
+        }
+        return values;
+    }
+
+    private boolean mayHold(Field field, Object old) {
+        return Objects.areEqual(old, plain(held, old)) && fits(field.getType(), plain(wanted, old));
     }
 
     /** Returns what a field that does not hold an optional value holds in its place: null for nothing. */

@@ -25,6 +25,7 @@ final class CommandTrial {
     private final List<Step> play;
     private final boolean isChecked;
     private final Object right;
+    private Object before;
     private Map<String, Object> facts = Map.of();
     private Set<String> reached = Set.of();
     /** At which assertion, and at which line, the action is done; -1 if at none, nothing if it was not looked for. */
@@ -44,6 +45,8 @@ final class CommandTrial {
 
     /** How a game is put at another position. */
     private enum Way {
+        /** Of the fields of the game only those are replaced that the call changes. */
+        CHANGED,
         /** Objects that were there before the call are replaced, and others changed. */
         REPLACED,
         /** All objects are changed. */
@@ -59,6 +62,7 @@ final class CommandTrial {
     /** Returns what comes of it. */
     Tried tried(List<Wrong> wrongs, Random random) throws Exception {
         final Played off = played();
+        before = off.facts(off.game()).map(each -> each.get(Wrong.POSITION)).orElse(right);
         off.go();
         facts = off.hasLedTo(right) ? off.facts(off.changed()).orElse(Map.of()) : Map.of();
         final Played on = played();
@@ -190,10 +194,15 @@ final class CommandTrial {
     private boolean isAt(Played played, Object game, Object position, Way way) throws Exception {
         final Object common = played.begun(right);
         final Object other = played.begun(position);
-        final Map<String, Object> before = played.facts(common).orElseThrow();
+        final Map<String, Object> same = played.facts(common).orElseThrow();
         final Map<String, Object> expected = played.facts(other).orElseThrow();
-        expected.replaceAll((query, fact) -> fact.equals(before.get(query)) ? facts.get(query) : fact);
-        new Transplant(played.known(), way == Way.IN_PLACE).into(game, way == Way.AS_A_WHOLE ? null : common, other);
+        expected.replaceAll((query, fact) -> fact.equals(same.get(query)) ? facts.get(query) : fact);
+        final Transplant transplant = new Transplant(played.known(), way == Way.IN_PLACE);
+        if (way == Way.CHANGED) {
+            transplant.changed(game, played.begun(before), common, other);
+        } else {
+            transplant.into(game, way == Way.AS_A_WHOLE ? null : common, other);
+        }
         return played.isAt(game, position) && played.facts(game).equals(Optional.of(expected));
     }
 

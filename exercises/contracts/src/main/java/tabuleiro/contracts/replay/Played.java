@@ -28,7 +28,7 @@ final class Played {
      */
     Played(Program program, List<Step> play, int most, boolean isChecked) throws Exception {
         program.before().run();
-        final Loader loader = Loader.of(program.classes(), true);
+        final Loader loader = program.loader().get();
         Thread.currentThread().setContextClassLoader(loader);
         Watch.begin(most);
         if (isChecked) {

@@ -45,6 +45,11 @@ public record Step(int object, Method method, Object[] arguments) {
                 each.getName().equals(name) && each.getParameterCount() == 0).findFirst().orElseThrow();
     }
 
+    /** Checks whether the game that it changes, begins or asks shows its position. */
+    public boolean hasPosition() {
+        return Stream.of(type().getMethods()).anyMatch(each -> each.getName().equals(Wrong.POSITION));
+    }
+
     /** Checks whether a type is the interface of a game, which has commands. */
     public static boolean hasCommands(Class<?> type) {
         return type.isInterface() && type.getName().startsWith("tabuleiro.")

@@ -4,7 +4,6 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -94,7 +93,23 @@ final class Transplant {
         if (object.getClass() != other.getClass() || common != null && common.getClass() != other.getClass()) {
             throw new NoSuchFieldException("another class");
         }
+        into(object, common, other, fields(object.getClass()));
+    }
+
+    /** Does the same with the fields that differ between an object as it was before and the third. */
+    void changed(Object object, Object before, Object common, Object other) throws ReflectiveOperationException {
+        final List<Field> changed = new ArrayList<>();
         for (Field field : fields(object.getClass())) {
+            if (before.getClass() != common.getClass() || !Alike.are(field.get(before), field.get(common))) {
+                changed.add(field);
+            }
+        }
+        into(object, common, other, changed);
+    }
+
+    private void into(Object object, Object common, Object other, List<Field> some)
+            throws ReflectiveOperationException {
+        for (Field field : some) {
             final Object old = field.get(object);
             final Object made = merged(old, common == null ? null : field.get(common), field.get(other));
             if (made != old) {
@@ -154,19 +169,26 @@ final class Transplant {
     }
 
     private Object record(Object object, Object common, Object other) throws ReflectiveOperationException {
-        final RecordComponent[] components = object.getClass().getRecordComponents();
-        final Class<?>[] types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        final Constructor<?> constructor = object.getClass().getDeclaredConstructor(types);
-        constructor.setAccessible(true);
-        final Object[] values = new Object[components.length];
-        boolean isSame = true;
-        final List<Field> fields = fields(object.getClass());
-        for (int i = 0; i < values.length; i++) {
-            final Object old = fields.get(i).get(object);
-            values[i] = merged(old, fields.get(i).get(common), fields.get(i).get(other));
-            isSame &= values[i] == old;
+        Object made = object;
+        for (Field field : fields(object.getClass())) {
+            final Object old = field.get(object);
+            final Object value = merged(old, field.get(common), field.get(other));
+            made = value == old ? made : with(made, field, value);
         }
-        return isSame ? object : constructor.newInstance(values);
+        return made;
+    }
+
+    /** Returns a record with another part. */
+    static Object with(Object record, Field part, Object value) throws ReflectiveOperationException {
+        final List<Field> fields = fields(record.getClass());
+        final Constructor<?> constructor = record.getClass().getDeclaredConstructor(
+                fields.stream().map(Field::getType).toArray(Class<?>[]::new));
+        constructor.setAccessible(true);
+        final Object[] values = new Object[fields.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = fields.get(i).equals(part) ? value : fields.get(i).get(record);
+        }
+        return constructor.newInstance(values);
     }
 
     /** Returns a collection with what another holds: itself, if it can be changed. */

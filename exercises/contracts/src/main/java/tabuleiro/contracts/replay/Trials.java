@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Supplier;
 import tabuleiro.contracts.replay.Tried.Kind;
 
 /**
@@ -29,7 +30,14 @@ public final class Trials {
      * @param isCollected whether assertions that fail are noted, and do not stop the program
      */
     public Trials(Map<String, byte[]> classes, String provider, Runnable before, boolean isCollected) {
-        program = new Program(classes, provider, before, isCollected);
+        program = new Program(isCollected ? one(classes) : () -> Loader.of(classes, true), provider, before,
+                isCollected);
+    }
+
+    /** A program that is collected from is trusted: it keeps nothing from one play to the next. */
+    private static Supplier<Loader> one(Map<String, byte[]> classes) {
+        final Loader loader = Loader.of(classes, true);
+        return () -> loader;
     }
 
     /**

@@ -30,7 +30,7 @@ public record Tried(Kind kind, List<Came> came, List<List<String>> said) {
         ASSERTED,
         /** An exception of the program's own stops it. */
         THROWN,
-        /** An assertion stops it that only works the answer out again. */
+        /** An assertion stops it that only does again what the program has done. */
         COPIED,
         /** Nothing stops it. */
         UNNOTICED,

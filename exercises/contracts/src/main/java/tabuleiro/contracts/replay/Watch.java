@@ -17,7 +17,7 @@ public final class Watch {
     /** Stands at the end of the place of a guard. */
     public static final String GUARD = "!";
 
-    /** Stands at the end of the place of an assertion that works an answer out again as it was worked out. */
+    /** Stands at the end of the place of an assertion that only does again what the program has done. */
     public static final String ECHO = "=";
 
     private static Thread owner;
