@@ -38,17 +38,17 @@ public final class HandOut {
 
     /** What is handed out, whichever game it is; nothing else is. */
     private static final List<PathMatcher> GIVEN = Stream.of("{pom.xml,.gitignore,.gitattributes,.ci/checkstyle.xml}",
-            ".mvn/**", "features/{pom.xml,languages/**,rules/**,src/main/**}",
-            "exercises/{pom.xml,README.md,README.*.md,REPORT.md,check,check.cmd,play,play.cmd}",
+            ".mvn/**", "features/{pom.xml,languages/*/*.po,rules/**,src/main/**}",
+            "exercises/{pom.xml,README.md,REPORT.md,check,check.cmd,play,play.cmd}",
             "exercises/checking/{start,start.cmd}",
-            "exercises/*/{pom.xml,README.md,README.*.md,hints.txt,tasks.txt,boards.gz}",
+            "exercises/*/{pom.xml,README.md,hints.txt,tasks.txt,boards.gz}",
             "exercises/*/{.mvn,src/main}/**",
             "exercises/*/src/test/{java,resources}/**").map(HandOut::glob).toList();
 
     /** What is for those who maintain given code, and what systems leave behind. */
     private static final List<PathMatcher> NOT_GIVEN =
             Stream.of("exercises/{console,checking,contracts}/{src/test/**,README.md}",
-                    "**/{.DS_Store,Thumbs.db,desktop.ini,*~}").map(HandOut::glob).toList();
+                    "features/languages/*/grading.po", "**/{.DS_Store,Thumbs.db,desktop.ini,*~}").map(HandOut::glob).toList();
 
     private final Path project;
     private final List<Exercise> exercises;
