@@ -48,7 +48,8 @@ public final class HandOut {
     /** What is for those who maintain given code, and what systems leave behind. */
     private static final List<PathMatcher> NOT_GIVEN =
             Stream.of("exercises/{console,checking,contracts}/{src/test/**,README.md}",
-                    "features/languages/*/grading.po", "**/{.DS_Store,Thumbs.db,desktop.ini,*~}").map(HandOut::glob).toList();
+                    "features/languages/*/grading.po",
+                    "**/{.DS_Store,Thumbs.db,desktop.ini,*~}").map(HandOut::glob).toList();
 
     private final Path project;
     private final List<Exercise> exercises;
