@@ -60,10 +60,9 @@ final class Shares {
             return examples == 0 ? 0 : (double) passed / examples;
         }
 
-        /** Returns which part of what shows something of the rule shows that it is right. */
-        private double likely() {
-            final int right = passed + seen.right();
-            return seen.planned() == 0 ? passing() : right == 0 ? 0 : (double) right / (passed + failed + seen.asked());
+        /** Returns which part of what shows something of the rule shows that it is right, if so many pairs do. */
+        private double likely(double pairs) {
+            return seen.planned() == 0 ? passing() : (passed + pairs) / Math.max(1, passed + failed + seen.asked());
         }
 
         private double failing() {
@@ -109,10 +108,10 @@ final class Shares {
 
     private double shown(Known known, double elsewhere) {
         final Seen seen = known.seen;
-        final double likely = known.likely() * Math.min(1, 2 * elsewhere);
+        final double pairs = seen.right() + (known.isWrong() ? 0 : right * (seen.asked() - seen.right()));
+        final double likely = known.likely(pairs) * Math.min(1, 2 * elsewhere);
         final int more = Math.max(0, FEW - seen.asked());
-        final double blocked = known.isWrong() ? 0 : right * (seen.asked() - seen.right());
-        final double evidence = (seen.right() + blocked + more * likely) / (seen.asked() + more);
+        final double evidence = (pairs + more * likely) / (seen.asked() + more);
         final double share = Math.max(0, Math.min(1, (evidence - LUCK) / (FULL - LUCK)));
         return Math.max(TENTH * known.passing(), !isMoving ? 0 : seen.planned() == 0 ? likely
                 : share * Math.min(1, seen.asked() / (TENTH * seen.planned())));

@@ -89,8 +89,9 @@ class SharesTest {
     void aRuleWithFewPairsLeansOnItsExamplesAndOnOtherRules() {
         assertThat(share(4, 0, new Seen(5, 5, 5))).isEqualTo(1, within(1e-9));
         assertThat(share(0, 0, new Seen(4, 4, 4))).as("all its examples are blocked").isEqualTo(1, within(1e-9));
-        assertThat(share(0, 0, new Seen(4, 4, 2))).as("half, and of the others half: (0.5 - 0.2) / 0.65; A is right")
-                .isGreaterThan(0.45).isLessThan(1);
+        assertThat(share(0, 1, new Seen(4, 4, 2))).as("half, and of the others half: (0.5 - 0.2) / 0.65")
+                .isEqualTo(0.3 / 0.65, within(1e-9));
+        assertThat(share(3, 0, new Seen(7, 7, 3))).as("A is right, so what is wrong is another's mistake").isEqualTo(1);
         assertThat(share(4, 0, Seen.NOTHING)).as("no game can ask anything").isEqualTo(0.8);
         assertThat(new Shares(Map.of("A", new Known(5, 5, 0, 0, 100, new Seen(100, 100, 0)), "B",
                 new Known(5, 5, 0, 0, 100, Seen.NOTHING)), true).of("B", 0)).as("A earns a tenth, B twice that")
