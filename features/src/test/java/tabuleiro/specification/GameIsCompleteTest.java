@@ -52,7 +52,8 @@ class GameIsCompleteTest {
                     part.toLowerCase(Locale.ROOT));
             try (Stream<Path> files = Files.list(folder)) {
                 assertThat(files.map(each -> each.getFileName().toString())
-                        .filter(name -> name.endsWith(part + ".java")).map(name -> name.replace(part + ".java", "")).filter(name -> !name.matches("|Plain|Random")))
+                        .filter(name -> name.endsWith(part + ".java")).map(name -> name.replace(part + ".java", ""))
+                        .filter(name -> !name.matches("|Plain|Random")))
                         .as("classes of games in %s, which are found by the name of the game", folder)
                         .isSubsetOf(names);
             }

@@ -27,7 +27,6 @@ final class DraughtsBlame extends Blame {
     private static final String MOVES = either(behind("DR-04", "DR-05", "DR-22", "DR-29", "DR-11", "DR-10",
             "DR-12", "DR-06", "DR-23", "DR-21"), BEHIND);
 
-    /** No rule that only the other variant has is behind an answer. */
     /** Will know it of this game. */
     DraughtsBlame(Descriptor game) {
         super(game, Map.of("whyNotMove", "DR-29", "ending", "DR-20", "legalMoves", "DR-04", "whyNotNewGame", "DR-01",
@@ -35,6 +34,7 @@ final class DraughtsBlame extends Blame {
                 "receive", "DR-42", "abandoned", "DR-43"));
     }
 
+    /** No rule that only the other variant has is behind an answer. */
     @Override
     public String rule(Asked asked, Object right, Object given) {
         final String other = behind(isSimplified(asked) ? "DR-16" : "DR-25");
