@@ -37,6 +37,16 @@ class WrongBoardsTest {
         assertIsOfNow(exercise, Recordings.SEED, WrongBoards.handedOut(exercise));
     }
 
+    /** What students try their contracts by at home is not what grading tries them by. */
+    @Test
+    void boardsAtHomeAreOthers() throws IOException {
+        assertThat(Recordings.SEED).isNotEqualTo(RandomGames.SEED);
+        for (Exercise each : Exercise.known()) {
+            assertThat(content(WrongBoards.handedOut(each))).as(each.name())
+                    .isNotEqualTo(content(WrongBoards.graded(each)));
+        }
+    }
+
     private void assertIsOfNow(Exercise exercise, long seed, Path file) throws IOException {
         final Path now = folder.resolve("now");
         try (Workers workers = Fixtures.workers()) {
