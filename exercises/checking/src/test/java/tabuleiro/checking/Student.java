@@ -46,7 +46,7 @@ record Student(Exercise exercise) {
 
     /** Puts the reference in place of what has been written. */
     Student solve() throws IOException {
-        copy(TINY.resolve("reference/src"), exercise.folder().resolve("src"));
+        copy(TINY.resolve("reference/src/main"), exercise.folder().resolve("src/main"));
         return this;
     }
 
