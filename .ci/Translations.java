@@ -101,7 +101,9 @@ public final class Translations {
 
     private void add(String home, String context, String english, String note) {
         final String text = english.replaceAll("\\s+", " ").strip();
-        if (WORD.matcher(text.replaceAll("\\{@code [^{}]*(?:\\{[^{}]*}[^{}]*)*}", "")).find()) {
+        // Notation with a word of two letters, such as "A1 on 1/2", is a value, too.
+        if (!context.isEmpty() && text.matches("\\{} [a-z]{2} \\{}")
+                || WORD.matcher(text.replaceAll("\\{@code [^{}]*(?:\\{[^{}]*}[^{}]*)*}", "")).find()) {
             files.computeIfAbsent(home, any -> new LinkedHashMap<>()).putIfAbsent(new Text(context, text), note);
         }
     }

@@ -199,6 +199,13 @@ final class Dictionary {
         if (text != null) {
             return Optional.of(text.english());
         }
+        if (isList(kind, phrase)) {
+            final List<Optional<String>> parts =
+                    Stream.of(phrase.split(", ")).map(each -> english(kind, each)).toList();
+            if (parts.stream().allMatch(Optional::isPresent)) {
+                return Optional.of(parts.stream().map(Optional::get).collect(Collectors.joining(", ")));
+            }
+        }
         for (Rule rule : fitting(backwards, phrase)) {
             final Translation meant = rule.translation();
             final Matcher found = rule.pattern().matcher(phrase);
