@@ -270,6 +270,9 @@ public final class Translations {
             for (String each : kind.endsWith("s") ? value.split(", | and ") : new String[] {value}) {
                 add(game, "{" + kind + "}", NOTATION.matcher(each).replaceAll("{}"), "value");
             }
+            if (kind.endsWith("s") && value.contains(" and ")) {
+                add(game, "{" + kind + "}", "{" + kind + "} and {" + kind + "}", "value");
+            }
         }
     }
 

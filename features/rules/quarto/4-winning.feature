@@ -109,13 +109,13 @@ Feature: Winning
       Then the first player has won
 
     @task-4
-    Scenario Outline: four <trait> pieces from <first> on are no diagonal
+    Scenario Outline: four <trait> pieces from <start> on are no diagonal
       Given the board with <board>
       When the second player is given <piece> and places it on <cell>
       Then nobody has won
 
       Examples: slanting lines that go on at the other edge
-        | first | trait | board                           | piece | cell |
+        | start | trait | board                           | piece | cell |
         | B1    | black | [P; on B1, [P! on C2, [p! on A4 | (p;   | D3   |
         | A3    | large | [P! on C1, (P! on A3, [P; on D4 | [B;   | B2   |
 
@@ -135,21 +135,21 @@ Feature: Winning
       Then the second player has won
 
     @task-5
-    Scenario Outline: four <trait> pieces in the square from <square> win
+    Scenario Outline: four <trait> pieces in the square <corners> win
       Given the board with <board>
       When the <player> player is given <piece> and places it on <cell>
       Then the <player> player has won
 
       Examples: the other squares
-        | square   | trait  | board                                      | player | piece | cell |
-        | B1 to C2 | large  | (P; on C1, (B; on B2, [P! on C2, (B! on A3 | first  | [B;   | B1   |
-        | C1 to D2 | black  | [P! on C1, (p; on D1, [p; on C2            | second | [P;   | D2   |
-        | A2 to B3 | solid  | [P; on B1, (p! on A2, (b! on B2, [P! on B3 | first  | (B!   | A3   |
-        | B2 to C3 | small  | [p! on B2, [b; on B3, [b! on C3            | second | (p;   | C2   |
-        | C2 to D3 | round  | [p; on B1, (b! on D2, (b; on C3, (B; on D3 | first  | (p;   | C2   |
-        | A3 to B4 | hollow | (p; on A3, [B; on B3, [P; on A4            | second | (b;   | B4   |
-        | B3 to C4 | white  | (b! on A1, (B! on B3, [b! on C3, [B; on C4 | first  | (b;   | B4   |
-        | C3 to D4 | square | [p; on C3, [P! on C4, [b; on D4            | second | [P;   | D3   |
+        | corners | trait  | board                                      | player | piece | cell |
+        | B1-C2   | large  | (P; on C1, (B; on B2, [P! on C2, (B! on A3 | first  | [B;   | B1   |
+        | C1-D2   | black  | [P! on C1, (p; on D1, [p; on C2            | second | [P;   | D2   |
+        | A2-B3   | solid  | [P; on B1, (p! on A2, (b! on B2, [P! on B3 | first  | (B!   | A3   |
+        | B2-C3   | small  | [p! on B2, [b; on B3, [b! on C3            | second | (p;   | C2   |
+        | C2-D3   | round  | [p; on B1, (b! on D2, (b; on C3, (B; on D3 | first  | (p;   | C2   |
+        | A3-B4   | hollow | (p; on A3, [B; on B3, [P; on A4            | second | (b;   | B4   |
+        | B3-C4   | white  | (b! on A1, (B! on B3, [b! on C3, [B; on C4 | first  | (b;   | B4   |
+        | C3-D4   | square | [p; on C3, [P! on C4, [b; on D4            | second | [P;   | D3   |
 
     @task-4
     Scenario Outline: four <trait> pieces on <what> do not win
@@ -220,10 +220,10 @@ Feature: Winning
       Then nobody has won
 
       Examples: lines and squares with one cell empty
-        | line     | board                | piece | cell |
-        | column   | (P; on D1, (B! on D4 | (p!   | D2   |
-        | diagonal | [P; on A1, (p; on B2 | [p;   | C3   |
-        | square   | [B! on C3, [b; on D4 | [P;   | C4   |
+        | line          | board                | piece | cell |
+        | column        | (P; on D1, (B! on D4 | (p!   | D2   |
+        | diagonal      | [P; on A1, (p; on B2 | [p;   | C3   |
+        | 2 by 2 square | [B! on C3, [b; on D4 | [P;   | C4   |
 
     Scenario Outline: four pieces in a <four> with nothing in common do not win
       Given the board with <board>
@@ -231,8 +231,8 @@ Feature: Winning
       Then nobody has won
 
       Examples: lines and squares
-        | four     | board                           | piece | cell |
-        | row      | [P; on A3, (B! on B3, [p! on D3 | (p!   | C3   |
-        | column   | [b! on B1, [P; on B2, (p! on B3 | [p;   | B4   |
-        | diagonal | [p! on B2, [b! on C3, (B; on D4 | (p!   | A1   |
-        | square   | (B; on A2, [P! on B2, [p! on B3 | (p;   | A3   |
+        | four          | board                           | piece | cell |
+        | row           | [P; on A3, (B! on B3, [p! on D3 | (p!   | C3   |
+        | column        | [b! on B1, [P; on B2, (p! on B3 | [p;   | B4   |
+        | diagonal      | [p! on B2, [b! on C3, (B; on D4 | (p!   | A1   |
+        | 2 by 2 square | (B; on A2, [P! on B2, [p! on B3 | (p;   | A3   |

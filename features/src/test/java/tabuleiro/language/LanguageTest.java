@@ -30,7 +30,7 @@ class LanguageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"connect-four", "chess", "draughts", "qwirkle"})
+    @ValueSource(strings = {"connect-four", "quarto", "chess", "draughts", "qwirkle"})
     void everyStepOfAnExampleIsSaidAndReadAgain(String game) {
         final Set<String> steps = steps(game);
         final Language portuguese = PORTUGUESE.in(game);
