@@ -39,9 +39,9 @@ public final class HandOut {
     /** What is handed out, whichever game it is; nothing else is. */
     private static final List<PathMatcher> GIVEN = Stream.of("{pom.xml,.gitignore,.gitattributes,.ci/checkstyle.xml}",
             ".mvn/**", "features/{pom.xml,languages/*/*.po,rules/**,src/main/**}",
-            "exercises/{pom.xml,README.md,REPORT.md,check,check.cmd,play,play.cmd}",
+            "exercises/{pom.xml,README.md,README.??.md,REPORT.md,check,check.cmd,play,play.cmd}",
             "exercises/checking/{start,start.cmd}",
-            "exercises/*/{pom.xml,README.md,hints.txt,tasks.txt,boards.gz}",
+            "exercises/*/{pom.xml,README.md,README.??.md,hints.txt,tasks.txt,boards.gz}",
             "exercises/*/{.mvn,src/main}/**",
             "exercises/*/src/test/{java,resources}/**").map(HandOut::glob).toList();
 
@@ -152,7 +152,7 @@ public final class HandOut {
     private byte[] content(String place, Path file, Markdown links) {
         final Optional<Portion> portion = tasks.keySet().stream().filter(each ->
                 place.contains("/" + each.name() + "/")).findFirst().map(tasks::get).map(Portion::new);
-        if (place.equals("exercises/README.md")) {
+        if (place.matches("exercises/README(\\...)?\\.md")) {
             return utf8(links.moved(place, place, general(read(file))));
         } else if (place.endsWith(".md") && portion.isPresent()) {
             return utf8(links.moved(place, place, portion.get().readme(read(file))));
@@ -176,7 +176,7 @@ public final class HandOut {
                 .lines().findFirst().orElse("").replaceFirst("^# Exercise: ", "");
         return new Model(first.name(), title, FeatureFile.in(project.resolve("features/rules").resolve(first.name())))
                 .shown(new Passages(about -> about.equals(first.name())).of(
-                        without(readme, other -> "](" + other.name() + "/README.md)")));
+                        without(readme, other -> "](" + other.name() + "/README.")));
     }
 
     /** Returns a text without the lines that say this of another game. */

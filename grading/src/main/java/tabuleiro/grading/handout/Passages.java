@@ -15,9 +15,12 @@ record Passages(Predicate<String> kept) {
     private static final Pattern PASSAGE =
             Pattern.compile("<!-- about: (\\S+) -->\n(.*?)<!-- end -->\n", Pattern.DOTALL);
 
-    /** Returns the text without those that are left out, and without the marks. */
+    /** Says below the heading of a translated section which state of the English one it translates. */
+    private static final Pattern TRANSLATED = Pattern.compile("(?m)^<!-- en \\w+ -->\n");
+
+    /** Returns the text without those that are left out, and without the marks, also those of translated sections. */
     String of(String text) {
-        return PASSAGE.matcher(text).replaceAll(found -> kept.test(found.group(1))
+        return PASSAGE.matcher(TRANSLATED.matcher(text).replaceAll("")).replaceAll(found -> kept.test(found.group(1))
                 ? Matcher.quoteReplacement(found.group(2)) : "");
     }
 }
