@@ -76,6 +76,8 @@ public final class Autograder {
         copy(rubric, folder.resolve("grading/rubrics").resolve(exercise.name() + ".yaml"));
         copy(Home.exercises().resolve(exercise.name()).resolve("src/main/java"),
                 folder.resolve("exercises").resolve(exercise.name()).resolve("src/main/java"));
+        copy(Home.specification().resolve(exercise.packageName()),
+                folder.resolve("features/src/main/java/tabuleiro").resolve(exercise.packageName()));
         copy(Home.reference().resolve("src/main/java").resolve(exercise.packageName()),
                 folder.resolve("reference/src/main/java").resolve(exercise.packageName()));
         copy(Home.faults().resolve(exercise.name() + ".yaml"),
