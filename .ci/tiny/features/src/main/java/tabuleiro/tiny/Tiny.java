@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A small game: two players put stones on the cells of a row, until one has two neighbours or no cell is empty. Cells are
- * numbered from 1 at the left.
+ * A small game: two players put stones on the cells of a row, until one has two neighbours or no cell is empty. Cells
+ * are numbered from 1 at the left.
  *
  * @invariant players_take_turns the first player has as many stones as the second, or one more (TY-02)
  */
