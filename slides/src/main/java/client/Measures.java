@@ -27,13 +27,14 @@ final class Measures {
 
     /** The same method with a mistake each. */
     private static final List<IntPredicate> MUTANTS = List.of(number -> number >= 0 && number <= 7,
-            number -> number > 1 && number <= 7, number -> number >= 1 && number < 7, number -> number >= 1 && number <= 8);
+            number -> number > 1 && number <= 7, number -> number >= 1 && number < 7,
+            number -> number >= 1 && number <= 8);
 
     private static void measure(String name, List<Integer> examples) {
         RUN.clear();
         examples.forEach(Measures::isColumn);
-        final long killed = MUTANTS.stream()
-                .filter(mutant -> examples.stream().anyMatch(number -> mutant.test(number) != isColumn(number))).count();
+        final long killed = MUTANTS.stream().filter(mutant ->
+                examples.stream().anyMatch(number -> mutant.test(number) != isColumn(number))).count();
         System.out.println(name + " " + examples);
         System.out.println("  lines run: " + RUN.size() + " of 3");
         System.out.println("  mutants killed: " + killed + " of " + MUTANTS.size());

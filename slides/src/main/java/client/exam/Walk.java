@@ -1,6 +1,6 @@
 package client.exam;
 
-/** A question about a walk on a ring of eight squares, which does not always end: as it is asked, and with its variant. */
+/** A question about a walk on a ring of eight squares, which need not end: as it is asked, and with its variant. */
 final class Walk {
 
     private Walk() {
