@@ -12,6 +12,7 @@ import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.marks.Rubric;
 
 /** Engines that do little earn little. */
+@Slow
 class CheapEnginesTest {
 
     private static final String WHY_NOT = "(public Optional<Refusal> whyNot\\w+\\([^)]*\\) \\{\\n)";
@@ -52,7 +53,6 @@ class CheapEnginesTest {
                 "new AssertionError(\"TODO"))).isLessThanOrEqualTo(new BigDecimal("0.5"));
     }
 
-    @Slow
     @ParameterizedTest
     @MethodSource("exercises")
     void whoRefusesAllEarnsNextToNothing(Exercise exercise) {

@@ -23,6 +23,7 @@ import tabuleiro.grading.process.Workers;
  * one program of each exercise by its examples, drawn by {@code -Dright.seed}; the thorough build all, with random
  * games by three seeds; {@code -Dright=TEXT} those whose names contain the text, with games by one.
  */
+@Slow
 class RightProgramsTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");

@@ -41,6 +41,7 @@ import tabuleiro.grading.handout.HandOut;
 import tabuleiro.grading.judge.FirstTasks;
 
 /** What students get is made, unpacked, built, solved, checked as they check it, and graded. */
+@Slow
 class HandOutTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
@@ -182,7 +183,6 @@ class HandOutTest {
         }
     }
 
-    @Slow
     @ParameterizedTest
     @MethodSource("games")
     void itIsBuiltSolvedCheckedAndGraded(String game) throws Exception {

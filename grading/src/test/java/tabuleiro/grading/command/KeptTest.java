@@ -16,8 +16,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 
 /** A grading is kept: what is new or has changed is graded, all else stays, and nothing is replaced unseen. */
+@Slow
 class KeptTest {
 
     @TempDir

@@ -24,6 +24,7 @@ import tabuleiro.grading.HostileCase;
 import tabuleiro.grading.Slow;
 
 /** However a class is graded, one by one or many at once, killed and started again, in shards: results are equal. */
+@Slow
 class LargeClassTest {
 
     private static final int SUBMISSIONS = 4;
@@ -85,7 +86,6 @@ class LargeClassTest {
                 .containsKeys("index.html", "results.json", "rubric.yaml");
     }
 
-    @Slow
     @ParameterizedTest
     @ValueSource(strings = "5")
     void howManyAreGradedAtOnceChangesNothing(String jobs) throws IOException {
@@ -124,7 +124,6 @@ class LargeClassTest {
         return Files.readString(journal).chars().filter(each -> each == '\n').count();
     }
 
-    @Slow
     @Test
     void mergedShardsEqualOneRun() throws IOException {
         final List<Object> merge = new ArrayList<>(List.of("merge", "--out", folder.resolve("merged")));

@@ -10,10 +10,12 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.process.Workers;
 
 /** Calls that are sent together are answered, and go wrong, as if they were made one by one. */
+@Slow
 class AheadTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");

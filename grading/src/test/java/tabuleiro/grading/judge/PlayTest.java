@@ -24,6 +24,7 @@ import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Workers;
 
 /** Random games that a submission plays, and the reference with it. */
+@Slow
 class PlayTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
@@ -81,7 +82,6 @@ class PlayTest {
                 runner(exercise));
     }
 
-    @Slow
     @ParameterizedTest
     @MethodSource("exercises")
     void whateverHoldsIsAnExampleThatTheReferencePasses(Exercise exercise) {

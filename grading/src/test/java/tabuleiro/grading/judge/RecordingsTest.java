@@ -24,10 +24,12 @@ import tabuleiro.feedback.Outcome;
 import tabuleiro.feedback.TimeLimit;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.process.Workers;
 
 /** Records games for students, and has solutions play them as they do at home. */
+@Slow
 class RecordingsTest {
 
     private static final Exercise CONNECT_FOUR = new Exercise("connect-four");

@@ -34,12 +34,14 @@ import tabuleiro.console.screen.ScreenView;
 import tabuleiro.feedback.Tasks;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
 
 /**
  * Plays every exercise after each of its tasks: from the task on that makes a new game its board is seen, and from the
  * task on that writes a move it can be typed. What is not written yet is told, and nothing breaks off.
  */
+@Slow
 class PlayAtEveryStageTest {
 
     @TempDir
