@@ -50,7 +50,7 @@ Feature: Playing
       Then the first player has won
       And the game is over
 
-    Example: when every cell is taken and there are no neighbours, it is a draw
+    Example: a full row without neighbours is a draw
       Given the board
         """
         1 2 1 .
