@@ -18,7 +18,8 @@ public final class Engine implements Tiny {
 
     /** Starts a new game. */
     public Engine() {
-        this(new Position(".".repeat(CELLS)));
+        position = new Position(".".repeat(CELLS));
+        assert invariant();
     }
 
     /**

@@ -41,7 +41,8 @@ class WrongBoardsTest {
     @Test
     void boardsAtHomeAreOthers() throws IOException {
         assertThat(Recordings.SEED).isNotEqualTo(RandomGames.SEED);
-        for (Exercise each : Exercise.known()) {
+        for (Exercise each : Exercise.known().stream()
+                .filter(known -> Files.exists(WrongBoards.graded(known))).toList()) {
             assertThat(content(WrongBoards.handedOut(each))).as(each.name())
                     .isNotEqualTo(content(WrongBoards.graded(each)));
         }
