@@ -3,6 +3,8 @@ package tabuleiro.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +13,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Descriptor;
 import tabuleiro.rulebook.Case;
 import tabuleiro.rulebook.FeatureFile;
 
@@ -29,12 +32,19 @@ class LanguageTest {
         return steps;
     }
 
+    static List<String> games() {
+        return Descriptor.all().stream().map(Descriptor::folder)
+                .filter(game -> Files.exists(Path.of("languages/pt", game + ".po"))).toList();
+    }
+
+    /** What is said stands in {@code target/said}, to be read. */
     @ParameterizedTest
-    @ValueSource(strings = {"connect-four", "quarto", "chess", "draughts", "qwirkle"})
-    void everyStepOfAnExampleIsSaidAndReadAgain(String game) {
+    @MethodSource("games")
+    void everyStepOfAnExampleIsSaidAndReadAgain(String game) throws IOException {
         final Set<String> steps = steps(game);
         final Language portuguese = PORTUGUESE.in(game);
-        steps.forEach(step -> System.out.println(portuguese.say(step)));
+        Files.write(Files.createDirectories(Path.of("target/said")).resolve(game + ".txt"),
+                steps.stream().map(portuguese::say).toList());
         assertThat(steps).as("what nobody has translated").allMatch(portuguese::says).hasSizeGreaterThan(50);
         assertThat(steps).allSatisfy(step -> assertThat(portuguese.english(portuguese.say(step))).isEqualTo(step));
     }
