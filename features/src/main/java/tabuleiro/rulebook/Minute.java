@@ -16,12 +16,31 @@ import tabuleiro.svg.Board;
 public record Minute(List<String> paragraphs, Board start, String rule) {
 
     private static final String QUOTES = "\"\"\"";
+    private static final int PARTS = 3;
 
     /** Reads what is told of a game. */
     static Minute of(Descriptor game) {
-        final String[] parts = Texts.read("minute/" + game.folder() + ".txt").split(QUOTES, -1);
-        return new Minute(Stream.of(parts[0].strip().split("\\n\\s*\\n"))
-                .map(each -> each.replaceAll("\\s*\\n\\s*", " ")).toList(), game.read(parts[1].stripIndent()),
-                parts[2].strip());
+        final String file = "minute/" + game.folder() + ".txt";
+        return of(game, file, Texts.read(file));
+    }
+
+    /**
+     * Reads what a text tells of a game.
+     *
+     * @throws IllegalArgumentException if it has no board, or none that the game reads; the message names the file
+     */
+    static Minute of(Descriptor game, String file, String text) {
+        final String[] parts = text.split(QUOTES + "\\R?", -1);
+        if (parts.length != PARTS) {
+            throw new IllegalArgumentException(file + ": the board at the start stands between two lines " + QUOTES);
+        }
+        try {
+            return new Minute(Stream.of(parts[0].strip().split("\\n\\s*\\n"))
+                    .map(each -> each.replaceAll("\\s*\\n\\s*", " ")).toList(), game.read(parts[1].stripIndent()),
+                    parts[2].strip());
+        } catch (IllegalArgumentException unreadable) {
+            throw new IllegalArgumentException(file + ": the board at the start: " + unreadable.getMessage(),
+                    unreadable);
+        }
     }
 }
