@@ -27,13 +27,13 @@ class ExerciseTasksTest {
         return ExerciseFolder.all();
     }
 
-    /** Returns the number of the task by method; before it, the one from which it returns nothing for now. */
+    /** Returns the numbers of the tasks by method: first that from which it is there, perhaps for now alone. */
     private static Map<String, String> byMethod(Tasks tasks) {
         final Map<String, String> numbers = new TreeMap<>();
         for (Task task : tasks.all()) {
-            task.forNow().forEach(method -> numbers.put(method, task.number() + " and "));
-            task.methods().stream().filter(method -> !isPart(method))
-                    .forEach(method -> numbers.merge(method, "" + task.number(), String::concat));
+            Stream.concat(task.forNow().stream(), task.methods().stream().filter(method -> !isPart(method)))
+                    .forEach(method -> numbers.merge(method, "" + task.number(),
+                            (first, second) -> first + " and " + second));
         }
         return numbers;
     }

@@ -95,8 +95,9 @@ final class FeatureLimits {
         final int most = isLarge ? LINES_WITH_LARGE_BOARDS : LINES;
         final long lines = end - begin(rule);
         if (lines > most) {
-            add(rule.getLocation(), "a rule with its examples has at most %s lines, not %s: %s"
-                    .formatted(most, lines, rule.getName()));
+            add(rule.getLocation(), "a rule with its examples has at most %s lines, %s if isLarge() of the game's "
+                    .formatted(LINES, LINES_WITH_LARGE_BOARDS) + "descriptor says so, not %s: %s"
+                    .formatted(lines, rule.getName()));
         }
     }
 

@@ -60,7 +60,8 @@ class FeatureLimitsTest {
     void aRuleIsShortAndMoreMayBeSaidOfALargeBoard() {
         final String comment = "# a comment\n".repeat(111);
         assertThat(faultsOf(SHORT + comment)).containsExactly(
-                "0.feature:3: a rule with its examples has at most 120 lines, not 121: A disc falls");
+                "0.feature:3: a rule with its examples has at most 120 lines, 200 if isLarge() of the game's "
+                        + "descriptor says so, not 121: A disc falls");
         assertThat(faultsOf(SHORT.replace("C4", "CH") + comment)).isEmpty();
         assertThat(faultsOf(SHORT + "  @C4-05\n  Rule: Another\n    Example: long\n" + comment)).isEmpty();
     }

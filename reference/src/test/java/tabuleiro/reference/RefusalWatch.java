@@ -4,6 +4,7 @@ import io.cucumber.plugin.ConcurrentEventListener;
 import io.cucumber.plugin.event.EventPublisher;
 import io.cucumber.plugin.event.PickleStepTestStep;
 import io.cucumber.plugin.event.TestCase;
+import io.cucumber.plugin.event.TestCaseFinished;
 import io.cucumber.plugin.event.TestStepFinished;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -57,6 +58,8 @@ final class RefusalWatch extends GameObjectFactory implements ConcurrentEventLis
 
     @Override
     public void setEventPublisher(EventPublisher publisher) {
+        publisher.registerHandlerFor(TestCaseFinished.class, event -> Optional.ofNullable(event.getResult().getError())
+                .ifPresent(error -> faults.add(place(event.getTestCase()) + " fails: " + error.getMessage())));
         publisher.registerHandlerFor(TestStepFinished.class, event -> {
             if (event.getTestStep() instanceof PickleStepTestStep step) {
                 checkRefusal(event.getTestCase(), step.getStep().getText());
@@ -68,10 +71,14 @@ final class RefusalWatch extends GameObjectFactory implements ConcurrentEventLis
         if (right.stream().anyMatch(reason -> step.endsWith("refused: " + reason.words()))) {
             named++;
             if (right.size() > 1) {
-                faults.add("%s:%s: %s: %s are all right".formatted(example.getUri().getSchemeSpecificPart()
-                        .replaceFirst(".*/", ""), example.getLocation().getLine(), example.getName(), right));
+                faults.add(place(example) + ": " + right + " are all right");
             }
         }
+    }
+
+    private static String place(TestCase example) {
+        return "%s:%s: %s".formatted(example.getUri().getSchemeSpecificPart().replaceFirst(".*/", ""),
+                example.getLocation().getLine(), example.getName());
     }
 
     private Object watched(Object real, Class<?> type) {
