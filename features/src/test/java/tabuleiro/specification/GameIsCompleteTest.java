@@ -127,7 +127,6 @@ class GameIsCompleteTest {
         final String where = game.packageName();
         final String types = "features/src/main/java/tabuleiro/" + where + "/";
         final String exercise = "exercises/" + game.folder() + "/";
-        final String texts = "exercises/console/src/main/resources/tabuleiro/console/" + where + "/";
         final List<String> files = new ArrayList<>(List.of(types + game.name() + ".java",
                 types + game.name() + "Provider.java", types + "Player.java", types + "Position.java",
                 types + "Refusal.java", types + "steps/Tested" + game.name() + ".java",
@@ -136,9 +135,7 @@ class GameIsCompleteTest {
                 exercise + "src/main/java/" + where + "/Engine.java", exercise + "src/main/java/" + where
                         + "/Games.java", exercise + "src/test/java/" + where + "/RulesTest.java",
                 exercise + "src/test/java/" + where + "/FurtherTest.java",
-                exercise + "src/test/java/" + where + "/Play.java",
-                "exercises/console/src/main/java/tabuleiro/console/" + where + "/" + game.name() + "Game.java",
-                texts + "words_en.properties", texts + "words_pt.properties"));
+                exercise + "src/test/java/" + where + "/Play.java"));
         if (Files.exists(root.resolve("reference")) || Files.exists(root.resolve("grading"))) {
             files.addAll(List.of("reference/src/main/java/" + where + "/Engine.java",
                     "reference/src/main/java/" + where + "/Games.java",

@@ -30,7 +30,7 @@ public final class Consoles {
 
     /** Runs a console on a screen, and returns its status. */
     static int run(Game<?, ?> game, ScriptedDevice device, List<String> options) {
-        return run(game, new ScreenView(device, new Words(game.getClass(), Language.EN)), options);
+        return run(game, new ScreenView(device, new Words(game, Language.EN)), options);
     }
 
     /** Runs a console in lines, and returns its status. */

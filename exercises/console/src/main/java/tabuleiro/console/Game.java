@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import tabuleiro.console.any.AnyGame;
 import tabuleiro.games.Descriptor;
 import tabuleiro.notation.PortableGame;
 
@@ -82,8 +83,8 @@ public abstract class Game<P, M extends PlayedGame> {
     public static List<Game<?, ?>> all() {
         final List<Game<?, ?>> games = new ArrayList<>();
         for (Descriptor each : Descriptor.all()) {
-            Descriptor.added(Game.class, Game.class.getPackageName() + "." + each.packageName() + "." + each.name()
-                    + "Game").ifPresent(type -> games.add(created(type)));
+            games.add(Descriptor.added(Game.class, Game.class.getPackageName() + "." + each.packageName() + "."
+                    + each.name() + "Game").<Game<?, ?>>map(Game::created).orElseGet(() -> new AnyGame(each)));
         }
         return games;
     }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.text.Normalizer;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,10 +19,11 @@ import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.games.Descriptor;
 
 /**
  * The words of a language: those of a game first, then those that all games share. What a refusal says in English
- * stands with its constant.
+ * stands with its constant. A game that has no words in another language says its own in English.
  */
 public final class Words {
 
@@ -29,7 +31,9 @@ public final class Words {
     private static final String REFUSAL = "refusal.";
 
     private final Language language;
-    private final Map<String, String> refusals;
+
+    /** What is said elsewhere, by its keys, of which no file need have words. */
+    private final Map<String, String> others;
     private final Map<Language, List<ResourceBundle>> bundles = new EnumMap<>(Language.class);
 
     /**
@@ -39,10 +43,23 @@ public final class Words {
      * @param language the language
      */
     public Words(Class<?> home, Language language) {
+        this(home, home.getPackageName().replaceFirst("\\.console\\b", ""), language);
+    }
+
+    /** Reads the words of a game; what it is called is said by its descriptor, unless it has other words for it. */
+    public Words(Game<?, ?> game, Language language) {
+        this(game.getClass(), game.provider().getPackageName(), language);
+        Descriptor.in(game.name()).ifPresent(each -> others.put("name", each.title().replace("'", "''")));
+    }
+
+    private Words(Class<?> home, String specification, Language language) {
         this.language = language;
-        refusals = refusals(home.getPackageName().replaceFirst("\\.console\\b", "") + ".Refusal");
+        others = new HashMap<>(refusals(specification + ".Refusal"));
         for (Language each : Language.values()) {
-            bundles.put(each, Stream.of(home, Words.class).distinct().map(place -> read(place, each)).toList());
+            bundles.put(each, Stream.of(home, Words.class).distinct().map(place -> read(place, each)
+                    .or(() -> read(place, Language.EN)).orElseThrow(() -> new IllegalStateException("There is no file "
+                            + name(Language.EN) + " in the package " + place.getPackageName()
+                            + "; write it in exercises/console/src/main/resources."))).toList());
         }
     }
 
@@ -66,15 +83,18 @@ public final class Words {
         }
     }
 
-    private static ResourceBundle read(Class<?> home, Language language) {
-        try {
-            final String name = "words_" + language.code() + ".properties";
-            return new PropertyResourceBundle(new StringReader(file(home, name).orElseThrow(() ->
-                    new IllegalStateException("There is no file " + name + " in the package " + home.getPackageName()
-                            + "; write it in exercises/console/src/main/resources."))));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+    private static String name(Language language) {
+        return "words_" + language.code() + ".properties";
+    }
+
+    private static Optional<ResourceBundle> read(Class<?> home, Language language) {
+        return file(home, name(language)).map(text -> {
+            try {
+                return new PropertyResourceBundle(new StringReader(text));
+            } catch (IOException unreadable) {
+                throw new UncheckedIOException(unreadable);
+            }
+        });
     }
 
     /** Returns the language. */
@@ -103,7 +123,7 @@ public final class Words {
     private Optional<String> text(String key, Language spoken) {
         return bundles.get(spoken).stream().filter(each -> each.containsKey(key)).findFirst()
                 .map(each -> each.getString(key))
-                .or(() -> Optional.ofNullable(spoken == Language.EN ? refusals.get(key) : null));
+                .or(() -> Optional.ofNullable(others.get(key)));
     }
 
     /**

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,6 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.Reason;
+import tabuleiro.console.any.AnyGame;
+import tabuleiro.console.stranger.Stranger;
 
 /** Tests that everything a person reads stands in both languages (CO-01), for the shared program and for every game. */
 class WordsTest {
@@ -38,13 +38,27 @@ class WordsTest {
 
     /** Returns a class of each package that has words: the shared ones first. */
     static List<Class<?>> homes() {
-        final List<Class<?>> homes = new ArrayList<>(List.of(Words.class));
+        final List<Class<?>> homes = new ArrayList<>(List.of(Words.class, AnyGame.class));
         Game.all().forEach(game -> homes.add(game.getClass()));
-        return homes;
+        return homes.stream().distinct().toList();
+    }
+
+    /** Returns those that speak Portuguese: a game may leave it out. */
+    static List<Class<?>> portugueseHomes() {
+        return homes().stream().filter(home -> Words.file(home, "words_pt.properties").isPresent()).toList();
+    }
+
+    @Test
+    void aGameWithoutWordsInALanguageSaysItsOwnInEnglish() {
+        final Words words = new Words(Stranger.class, Language.PT);
+        assertThat(words.of("name")).isEqualTo("Stranger");
+        assertThat(words.of(Message.of("refusal.UNKNOWN"))).isEqualTo("nobody's move");
+        assertThat(words.text("option.no")).isEqualTo(new Words(Words.class, Language.PT).text("option.no"));
+        assertThat(portugueseHomes()).contains(Words.class).hasSizeGreaterThan(1);
     }
 
     @ParameterizedTest
-    @MethodSource("homes")
+    @MethodSource("portugueseHomes")
     void bothLanguagesHaveTheSameKeysWithTheSamePlaceholders(Class<?> home) throws IOException {
         final Properties english = words(home, "en");
         final Properties portuguese = words(home, "pt");
@@ -84,12 +98,12 @@ class WordsTest {
     @ParameterizedTest
     @MethodSource("tabuleiro.console.Game#all")
     void aGameHasWordsForItsRefusalsLevelsAndSettings(Game<?, ?> game) throws ReflectiveOperationException {
-        final Words words = new Words(game.getClass(), Language.EN);
+        final Words words = new Words(game, Language.EN);
         for (Object each : Class.forName(game.provider().getPackageName() + ".Refusal").getEnumConstants()) {
             final Message refusal = Message.of("refusal." + each);
             assertThat(words.of(refusal)).isEqualTo(((Reason) each).words());
             assertThat("Recusado: " + words.of(refusal) + ".").hasSizeLessThanOrEqualTo(WIDTH);
-            assertThat(new Words(game.getClass(), Language.PT).of(refusal)).isNotEmpty();
+            assertThat(new Words(game, Language.PT).of(refusal)).isNotEmpty();
         }
         game.levels().forEach(level -> assertThat(words.word("level." + level)).isNotEmpty());
         game.settings().forEach(each -> assertThat(words.text("setting." + each.name())).isNotEmpty());
@@ -100,7 +114,7 @@ class WordsTest {
     @MethodSource("tabuleiro.console.Game#all")
     void rulesAndUsageOfAGameFitATerminal(Game<?, ?> game) {
         for (Language language : Language.values()) {
-            final Words words = new Words(game.getClass(), language);
+            final Words words = new Words(game, language);
             final List<String> keys = new ArrayList<>(List.of("usage"));
             game.options().forEach(each -> keys.add("usage." + each));
             assertThat(keys.stream().flatMap(key -> words.text(key).lines()))
@@ -155,10 +169,7 @@ class WordsTest {
 
     private static Properties words(Class<?> home, String language) throws IOException {
         final Properties words = new Properties();
-        try (Reader file = new InputStreamReader(home.getResourceAsStream("words_" + language + ".properties"),
-                StandardCharsets.UTF_8)) {
-            words.load(file);
-        }
+        words.load(new StringReader(Words.file(home, "words_" + language + ".properties").orElse("")));
         return words;
     }
 }

@@ -122,7 +122,7 @@ class PlayAtEveryStageTest {
             keys.add(Key.of(Key.Kind.ENTER));
         }
         final StringBuilder shown = new StringBuilder();
-        run(played, loader, new ScreenView(new Screen(keys, shown), new Words(game(played).getClass(), Language.EN)));
+        run(played, loader, new ScreenView(new Screen(keys, shown), new Words(game(played), Language.EN)));
         return shown.toString();
     }
 

@@ -74,7 +74,7 @@ public final class Program<P, M extends PlayedGame> {
         this.options = options;
         this.view = view;
         this.surroundings = surroundings;
-        this.words = new Words(game.getClass(), options.language(surroundings.language()));
+        this.words = new Words(game, options.language(surroundings.language()));
         this.outside = Outside.of(game, options, words);
         this.saves = new Saves(options.saves(), game, words);
         this.current = new CurrentGame(view, words, saves);

@@ -97,7 +97,7 @@ public final class Play {
     }
 
     private <P, M extends PlayedGame> int run(Game<P, M> game, Options options) {
-        final Words words = new Words(game.getClass(), options.language(ofSystem));
+        final Words words = new Words(game, options.language(ofSystem));
         final Optional<Message> fault = options.whyNot(game, words);
         if (options.has("help")) {
             printer.println(help(game, words));

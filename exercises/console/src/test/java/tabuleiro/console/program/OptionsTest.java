@@ -25,7 +25,7 @@ class OptionsTest {
     }
 
     private static Optional<Message> whyNot(String typed, Game<?, ?> game, Language language) {
-        return Options.read(List.of(typed.split(" "))).whyNot(game, new Words(game.getClass(), language));
+        return Options.read(List.of(typed.split(" "))).whyNot(game, new Words(game, language));
     }
 
     @ParameterizedTest

@@ -1,2 +1,0 @@
-/** Tiny in the console: given code. */
-package tabuleiro.console.tiny;

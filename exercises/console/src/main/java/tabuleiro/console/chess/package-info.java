@@ -1,2 +1,0 @@
-/** Chess in the console: given code. */
-package tabuleiro.console.chess;

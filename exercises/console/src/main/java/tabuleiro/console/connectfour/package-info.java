@@ -1,2 +1,0 @@
-/** Connect Four in the console: given code. */
-package tabuleiro.console.connectfour;

@@ -1,2 +1,0 @@
-/** Draughts in the console: given code. */
-package tabuleiro.console.draughts;

@@ -1,2 +1,0 @@
-/** Quarto in the console: given code. */
-package tabuleiro.console.quarto;

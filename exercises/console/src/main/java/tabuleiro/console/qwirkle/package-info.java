@@ -1,2 +1,0 @@
-/** Qwirkle in the terminal: given code. */
-package tabuleiro.console.qwirkle;
