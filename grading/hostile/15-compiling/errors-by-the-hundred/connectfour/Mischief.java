@@ -2,52 +2,5 @@ package connectfour;
 
 final class Mischief extends Hook {
 
-    Missing0 m0; Missing1 m1; Missing2 m2; Missing3 m3; Missing4 m4; Missing5 m5; Missing6 m6; Missing7 m7;
-    Missing8 m8; Missing9 m9; Missing10 m10; Missing11 m11; Missing12 m12; Missing13 m13; Missing14 m14;
-    Missing15 m15; Missing16 m16; Missing17 m17; Missing18 m18; Missing19 m19; Missing20 m20; Missing21 m21;
-    Missing22 m22; Missing23 m23; Missing24 m24; Missing25 m25; Missing26 m26; Missing27 m27; Missing28 m28;
-    Missing29 m29; Missing30 m30; Missing31 m31; Missing32 m32; Missing33 m33; Missing34 m34; Missing35 m35;
-    Missing36 m36; Missing37 m37; Missing38 m38; Missing39 m39; Missing40 m40; Missing41 m41; Missing42 m42;
-    Missing43 m43; Missing44 m44; Missing45 m45; Missing46 m46; Missing47 m47; Missing48 m48; Missing49 m49;
-    Missing50 m50; Missing51 m51; Missing52 m52; Missing53 m53; Missing54 m54; Missing55 m55; Missing56 m56;
-    Missing57 m57; Missing58 m58; Missing59 m59; Missing60 m60; Missing61 m61; Missing62 m62; Missing63 m63;
-    Missing64 m64; Missing65 m65; Missing66 m66; Missing67 m67; Missing68 m68; Missing69 m69; Missing70 m70;
-    Missing71 m71; Missing72 m72; Missing73 m73; Missing74 m74; Missing75 m75; Missing76 m76; Missing77 m77;
-    Missing78 m78; Missing79 m79; Missing80 m80; Missing81 m81; Missing82 m82; Missing83 m83; Missing84 m84;
-    Missing85 m85; Missing86 m86; Missing87 m87; Missing88 m88; Missing89 m89; Missing90 m90; Missing91 m91;
-    Missing92 m92; Missing93 m93; Missing94 m94; Missing95 m95; Missing96 m96; Missing97 m97; Missing98 m98;
-    Missing99 m99; Missing100 m100; Missing101 m101; Missing102 m102; Missing103 m103; Missing104 m104;
-    Missing105 m105; Missing106 m106; Missing107 m107; Missing108 m108; Missing109 m109; Missing110 m110;
-    Missing111 m111; Missing112 m112; Missing113 m113; Missing114 m114; Missing115 m115; Missing116 m116;
-    Missing117 m117; Missing118 m118; Missing119 m119; Missing120 m120; Missing121 m121; Missing122 m122;
-    Missing123 m123; Missing124 m124; Missing125 m125; Missing126 m126; Missing127 m127; Missing128 m128;
-    Missing129 m129; Missing130 m130; Missing131 m131; Missing132 m132; Missing133 m133; Missing134 m134;
-    Missing135 m135; Missing136 m136; Missing137 m137; Missing138 m138; Missing139 m139; Missing140 m140;
-    Missing141 m141; Missing142 m142; Missing143 m143; Missing144 m144; Missing145 m145; Missing146 m146;
-    Missing147 m147; Missing148 m148; Missing149 m149; Missing150 m150; Missing151 m151; Missing152 m152;
-    Missing153 m153; Missing154 m154; Missing155 m155; Missing156 m156; Missing157 m157; Missing158 m158;
-    Missing159 m159; Missing160 m160; Missing161 m161; Missing162 m162; Missing163 m163; Missing164 m164;
-    Missing165 m165; Missing166 m166; Missing167 m167; Missing168 m168; Missing169 m169; Missing170 m170;
-    Missing171 m171; Missing172 m172; Missing173 m173; Missing174 m174; Missing175 m175; Missing176 m176;
-    Missing177 m177; Missing178 m178; Missing179 m179; Missing180 m180; Missing181 m181; Missing182 m182;
-    Missing183 m183; Missing184 m184; Missing185 m185; Missing186 m186; Missing187 m187; Missing188 m188;
-    Missing189 m189; Missing190 m190; Missing191 m191; Missing192 m192; Missing193 m193; Missing194 m194;
-    Missing195 m195; Missing196 m196; Missing197 m197; Missing198 m198; Missing199 m199; Missing200 m200;
-    Missing201 m201; Missing202 m202; Missing203 m203; Missing204 m204; Missing205 m205; Missing206 m206;
-    Missing207 m207; Missing208 m208; Missing209 m209; Missing210 m210; Missing211 m211; Missing212 m212;
-    Missing213 m213; Missing214 m214; Missing215 m215; Missing216 m216; Missing217 m217; Missing218 m218;
-    Missing219 m219; Missing220 m220; Missing221 m221; Missing222 m222; Missing223 m223; Missing224 m224;
-    Missing225 m225; Missing226 m226; Missing227 m227; Missing228 m228; Missing229 m229; Missing230 m230;
-    Missing231 m231; Missing232 m232; Missing233 m233; Missing234 m234; Missing235 m235; Missing236 m236;
-    Missing237 m237; Missing238 m238; Missing239 m239; Missing240 m240; Missing241 m241; Missing242 m242;
-    Missing243 m243; Missing244 m244; Missing245 m245; Missing246 m246; Missing247 m247; Missing248 m248;
-    Missing249 m249; Missing250 m250; Missing251 m251; Missing252 m252; Missing253 m253; Missing254 m254;
-    Missing255 m255; Missing256 m256; Missing257 m257; Missing258 m258; Missing259 m259; Missing260 m260;
-    Missing261 m261; Missing262 m262; Missing263 m263; Missing264 m264; Missing265 m265; Missing266 m266;
-    Missing267 m267; Missing268 m268; Missing269 m269; Missing270 m270; Missing271 m271; Missing272 m272;
-    Missing273 m273; Missing274 m274; Missing275 m275; Missing276 m276; Missing277 m277; Missing278 m278;
-    Missing279 m279; Missing280 m280; Missing281 m281; Missing282 m282; Missing283 m283; Missing284 m284;
-    Missing285 m285; Missing286 m286; Missing287 m287; Missing288 m288; Missing289 m289; Missing290 m290;
-    Missing291 m291; Missing292 m292; Missing293 m293; Missing294 m294; Missing295 m295; Missing296 m296;
-    Missing297 m297; Missing298 m298; Missing299 m299;
+    MANY
 }

@@ -1,5 +1,6 @@
 package tabuleiro.grading;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.yaml.snakeyaml.Yaml;
 
@@ -18,15 +20,17 @@ import org.yaml.snakeyaml.Yaml;
  *
  * @param name   group and case, such as {@code 01-exit/halt}
  * @param folder what lies over the base, and the verdict
+ * @param repeats the words in its sources that stand for long texts
  * @param does   what the submission does, in a few words
  * @param gets   what it must get: everything, less, or nothing
  * @param says   what its page must say; empty if nothing in particular
  * @param slow   whether it takes longer than 2 seconds, so that only the thorough build runs it
  */
-public record HostileCase(String name, Path folder, String does, Share gets, String says, boolean slow) {
+public record HostileCase(String name, Path folder, List<Repeat> repeats, String does, Share gets, String says,
+                          boolean slow) {
 
     private static final String VERDICT = "verdict.yaml";
-    private static final Set<String> KEYS = Set.of("does", "gets", "says", "slow");
+    private static final Set<String> KEYS = Set.of("does", "gets", "says", "slow", "repeats");
 
     /** How much of the scale a case gets; how much less is a matter of the rubric. */
     enum Share {
@@ -39,7 +43,39 @@ public record HostileCase(String name, Path folder, String does, Share gets, Str
 
         /** Returns which share a mark is, if so much is the most. */
         static Share of(BigDecimal mark, BigDecimal most) {
-            return mark.compareTo(most) == 0 ? EVERYTHING : mark.signum() == 0 ? NOTHING : LESS;
+            if (mark.compareTo(most) == 0) {
+                return EVERYTHING;
+            }
+            return mark.signum() == 0 ? NOTHING : LESS;
+        }
+    }
+
+    /**
+     * A word in a source that stands for a text as often as {@code times} says.
+     *
+     * @param in    the path of the source
+     * @param word  the word, such as {@code MANY}
+     * @param text  the text; {@code #} is the number of the repetition, {@code @} a name that always has one hash code
+     * @param times how often it is repeated
+     */
+    record Repeat(String in, String word, String text, int times) {
+
+        static Repeat of(Map<String, Object> said) {
+            return new Repeat((String) said.get("in"), (String) said.get("word"), (String) said.get("text"),
+                    (Integer) said.get("times"));
+        }
+
+        void fillIn(Path submission) throws IOException {
+            final Path source = submission.resolve(in);
+            final String template = Files.readString(source);
+            assertThat(template).as("%s", source).containsOnlyOnce(word);
+            Files.writeString(source, template.replace(word, IntStream.range(0, times).mapToObj(number -> text
+                    .replace("#", Integer.toString(number)).replace("@", name(number))).collect(joining())));
+        }
+
+        /** Returns the number in binary digits, written as two texts with the same hash code. */
+        private String name(int number) {
+            return Integer.toBinaryString(times + number).substring(1).replace("0", "Aa").replace("1", "BB");
         }
     }
 
@@ -60,10 +96,15 @@ public record HostileCase(String name, Path folder, String does, Share gets, Str
         assertThat(KEYS).as("keys of %s", file).containsAll(said.keySet());
         assertThat(said).as("keys of %s", file).containsKeys("does", "gets");
         final Path folder = file.getParent();
-        return new HostileCase(groups.relativize(folder).toString(), folder, said.get("does").toString(),
+        return new HostileCase(groups.relativize(folder).toString(), folder, repeats(said), said.get("does").toString(),
                 Share.valueOf(said.get("gets").toString().toUpperCase(Locale.ROOT)),
                 said.getOrDefault("says", "").toString(),
                 (Boolean) said.getOrDefault("slow", false));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Repeat> repeats(Map<String, Object> said) {
+        return ((List<Map<String, Object>>) said.getOrDefault("repeats", List.of())).stream().map(Repeat::of).toList();
     }
 
     /** Returns the group to which it belongs. */
@@ -87,6 +128,9 @@ public record HostileCase(String name, Path folder, String does, Share gets, Str
         copy(base, submission);
         copy(folder, submission);
         Files.delete(submission.resolve(VERDICT));
+        for (Repeat each : repeats) {
+            each.fillIn(submission);
+        }
     }
 
     /** Copies a folder with all that is in it; what is there already is written over. */
