@@ -137,8 +137,7 @@ record Certificate(State state) {
 
     /** Checks that the game has ended by the players, by mate or stalemate, or by the first draw that applies. */
     boolean isFirst(Optional<Ending> ending) {
-        return ending.equals(state.settled().isPresent() ? state.settled()
-                : ending.filter(MATES::contains).isPresent() ? ending : draw());
+        return ending.equals(state.settled().or(() -> ending.filter(MATES::contains)).or(this::draw));
     }
 
     /** Returns who has won: after mate or resignation the opponent of the player to move. */
@@ -179,10 +178,16 @@ record Certificate(State state) {
     /** Returns the first of the other endings that applies to the board; nothing if none does. */
     private Optional<Ending> draw() {
         final int times = 1 + Collections.frequency(state.earlier(), diagram());
-        return isDead() ? Optional.of(Ending.DEAD_POSITION)
-                : times >= Chess.DRAW_REPETITIONS ? Optional.of(Ending.FIVEFOLD_REPETITION)
-                : state.halfmoveClock() >= Chess.DRAW_CLOCK ? Optional.of(Ending.SEVENTY_FIVE_MOVES)
-                : Optional.empty();
+        if (isDead()) {
+            return Optional.of(Ending.DEAD_POSITION);
+        }
+        if (times >= Chess.DRAW_REPETITIONS) {
+            return Optional.of(Ending.FIVEFOLD_REPETITION);
+        }
+        if (state.halfmoveClock() >= Chess.DRAW_CLOCK) {
+            return Optional.of(Ending.SEVENTY_FIVE_MOVES);
+        }
+        return Optional.empty();
     }
 
     /** Checks whether no pawn, rook or queen is left, and not a knight beside another piece, nor unlike bishops. */

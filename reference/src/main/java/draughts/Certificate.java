@@ -26,9 +26,14 @@ record Certificate(State state) {
 
     /** Checks that each player's men stand on the dark squares of the first three rows, and nothing else does. */
     boolean isOpening() {
-        return Square.ALL.stream().allMatch(square -> state.board().at(square).equals(
-                (square.row() + square.column()) % 2 == 1 || square.row() == 4 || square.row() == 5 ? Optional.empty()
-                        : Optional.of(square.row() < 4 ? Piece.WHITE_MAN : Piece.BLACK_MAN)));
+        return Square.ALL.stream().allMatch(square -> state.board().at(square).equals(opening(square)));
+    }
+
+    private static Optional<Piece> opening(Square square) {
+        if ((square.row() + square.column()) % 2 == 1 || square.row() == 4 || square.row() == 5) {
+            return Optional.empty();
+        }
+        return Optional.of(square.row() < 4 ? Piece.WHITE_MAN : Piece.BLACK_MAN);
     }
 
     /** Checks that this player is next and no turn is counted. */
@@ -182,8 +187,9 @@ record Certificate(State state) {
     /** Checks whether a black man could go from one square to another, by a step or by captures of white men. */
     static boolean canReach(Set<Square> occupied, Square from, Square to) {
         final List<Optional<Piece>> squares = new ArrayList<>();
-        Square.ALL.forEach(square -> squares.add(square.equals(from) ? Optional.of(Piece.BLACK_MAN)
-                : occupied.contains(square) ? Optional.of(Piece.WHITE_MAN) : Optional.empty()));
+        Square.ALL.forEach(square ->
+                squares.add(Optional.of(Piece.WHITE_MAN).filter(man -> occupied.contains(square))));
+        squares.set(Square.ALL.indexOf(from), Optional.of(Piece.BLACK_MAN));
         final boolean isStep = from.row() - to.row() == 1 && Math.abs(from.column() - to.column()) == 1;
         return isStep || new Turns(Rules.of(Variant.CLASSIC), new Board(squares), Player.BLACK).captures().stream()
                 .anyMatch(run -> run.here().equals(to));

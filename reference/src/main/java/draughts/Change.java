@@ -131,9 +131,11 @@ record Change(State old, State now) {
         }
         final int difference = Integer.compare(old.drawn().get(old.drawn().size() - 1), Integer.parseInt(line));
         final boolean isLast = old.drawn().size() == Match.MOST_DRAWS;
-        return difference == 0 ? now.side().isEmpty() && now.abandoned().isPresent() == isLast
-                && now.drawn().size() == old.drawn().size() + (isLast ? 0 : 1)
-                : now.side().equals(Optional.of(difference > 0 ? Player.WHITE : Player.BLACK));
+        if (difference != 0) {
+            return now.side().equals(Optional.of(difference > 0 ? Player.WHITE : Player.BLACK));
+        }
+        return now.side().isEmpty() && now.abandoned().isPresent() == isLast
+                && now.drawn().size() == old.drawn().size() + (isLast ? 0 : 1);
     }
 
     /** Checks that a line is part of the turn that is received, or has completed it, or was drawn. */

@@ -39,9 +39,9 @@ record PieceShape(String outline, String lines) {
     /** Returns a piece as it is drawn. */
     static Drawn draw(Piece piece) {
         final PieceShape shape = of(piece.kind());
-        final boolean isWhite = piece.player() == Player.WHITE;
-        return new Drawn(piece.words(), Shapes.path(isWhite ? "white" : "black", shape.outline)
-                + Shapes.path(isWhite ? "on-white" : "on-black", shape.lines));
+        final String colour = piece.player() == Player.WHITE ? "white" : "black";
+        return new Drawn(piece.words(),
+                Shapes.path(colour, shape.outline) + Shapes.path("on-" + colour, shape.lines));
     }
 
     private static PieceShape of(Kind kind) {

@@ -43,9 +43,10 @@ public final class San {
         }
         final String capture = isCapture(game, move) ? "x" : "";
         final String promotion = move.promotion().map(each -> "=" + each.letter()).orElse("");
-        final String piece = kind == Kind.PAWN ? capture.isEmpty() ? "" : column(move.from())
-                : kind.letter() + origin(game, move);
-        return piece + capture + move.to() + promotion;
+        if (kind != Kind.PAWN) {
+            return kind.letter() + origin(game, move) + capture + move.to();
+        }
+        return (capture.isEmpty() ? "" : column(move.from())) + capture + move.to() + promotion;
     }
 
     /** Returns as much of the first square as tells the move from those of like pieces to the same square. */
@@ -83,7 +84,10 @@ public final class San {
     private String suffix(Chess game, Move move) {
         final Chess after = provider.newGame(game.position());
         after.move(move);
-        return after.ending().equals(Optional.of(Ending.CHECKMATE)) ? "#" : after.isCheck() ? "+" : "";
+        if (after.ending().equals(Optional.of(Ending.CHECKMATE))) {
+            return "#";
+        }
+        return after.isCheck() ? "+" : "";
     }
 
     /**
@@ -146,10 +150,15 @@ public final class San {
 
     private static Move only(Chess game, List<Move> moves, String text) {
         if (moves.size() != 1) {
-            throw new NotationException(1, 1, NotationException.quoted(text) + (moves.isEmpty()
-                    ? game.isOver() ? " comes after the end: the game is over" : " is no legal move"
-                    : " may be any of " + moves + ": it must say from where"));
+            throw new NotationException(1, 1, NotationException.quoted(text) + whyNotOne(game, moves));
         }
         return moves.get(0);
+    }
+
+    private static String whyNotOne(Chess game, List<Move> moves) {
+        if (!moves.isEmpty()) {
+            return " may be any of " + moves + ": it must say from where";
+        }
+        return game.isOver() ? " comes after the end: the game is over" : " is no legal move";
     }
 }

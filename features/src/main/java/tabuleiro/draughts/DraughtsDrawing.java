@@ -33,11 +33,11 @@ public final class DraughtsDrawing extends Descriptor {
     /** Returns a piece. */
     public static Drawn draw(Piece piece) {
         final boolean isWhite = piece.player() == Player.WHITE;
-        final String form = isWhite ? "on-white" : "on-black";
-        final String words = (isWhite ? "white " : "black ") + (piece.isKing() ? "king" : "man");
-        return new Drawn(words, Shapes.circle(isWhite ? "white" : "black edged", MIDDLE, MIDDLE, RADIUS)
-                + (piece.isKing() ? Shapes.path(form + " full", CROWN)
-                        : Shapes.circle(form, MIDDLE, MIDDLE, RADIUS - 4.5)));
+        final String colour = isWhite ? "white" : "black";
+        final String disc = Shapes.circle(isWhite ? colour : "black edged", MIDDLE, MIDDLE, RADIUS);
+        return piece.isKing()
+                ? new Drawn(colour + " king", disc + Shapes.path("on-" + colour + " full", CROWN))
+                : new Drawn(colour + " man", disc + Shapes.circle("on-" + colour, MIDDLE, MIDDLE, RADIUS - 4.5));
     }
 
     /** Returns the board of a position, with a caption of all else. */

@@ -103,10 +103,16 @@ public final class Pdn {
                 .collect(Collectors.joining(" "));
         final boolean isUsual = IntStream.rangeClosed(1, LAST)
                 .allMatch(number -> renumbered(type(game.tags()), number) == number);
-        return variant(game.tags()).isEmpty() ? Optional.of(Other.TYPE)
-                : !fen.isEmpty() && !isUsual ? Optional.of(Other.NUMBERS)
-                : LARGER.matcher(fen + " " + moves).find() ? Optional.of(Other.LARGER)
-                : Optional.of(Other.ENGLISH).filter(each -> fen.isEmpty() && !game.tags().containsKey(GAME_TYPE)
+        if (variant(game.tags()).isEmpty()) {
+            return Optional.of(Other.TYPE);
+        }
+        if (!fen.isEmpty() && !isUsual) {
+            return Optional.of(Other.NUMBERS);
+        }
+        if (LARGER.matcher(fen + " " + moves).find()) {
+            return Optional.of(Other.LARGER);
+        }
+        return Optional.of(Other.ENGLISH).filter(each -> fen.isEmpty() && !game.tags().containsKey(GAME_TYPE)
                 && moves.matches("([1-9]|1[0-2])[-x].*"));
     }
 
@@ -128,10 +134,11 @@ public final class Pdn {
     private static int renumbered(List<String> type, int number) {
         final int corner = type.size() > 4 && type.get(4).matches("[NA][0-3]") && type.get(4).startsWith("N")
                 ? type.get(4).charAt(1) - '0' : 2;
-        final int row = (number - 1) / A_ROW;
-        final int place = (number - 1) % A_ROW;
-        return A_ROW * (corner > 1 ? row : Draughts.SIZE - 1 - row) + 1
-                + (corner % 2 == 0 ^ isMirrored(type) ? place : A_ROW - 1 - place);
+        final int above = (number - 1) / A_ROW;
+        final int beside = (number - 1) % A_ROW;
+        final int row = corner > 1 ? above : Draughts.SIZE - 1 - above;
+        final int place = corner % 2 == 0 ^ isMirrored(type) ? beside : A_ROW - 1 - beside;
+        return A_ROW * row + place + 1;
     }
 
     private static int named(List<String> type, String name) {

@@ -25,7 +25,10 @@ final class Bar {
     }
 
     private static String signs(Tally task) {
-        final int filled = task.holds() ? DONE.length() : task.passed() == 0 ? 0
+        if (task.holds()) {
+            return DONE;
+        }
+        final int filled = task.passed() == 0 ? 0
                 : Math.max(1, task.passed() * DONE.length() / task.examples());
         return DONE.substring(0, filled) + OPEN.substring(filled);
     }

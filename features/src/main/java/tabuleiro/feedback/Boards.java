@@ -28,7 +28,10 @@ final class Boards {
         }
 
         String line(int number) {
-            return number == 0 ? title : number <= board.size() ? board.get(number - 1) : "";
+            if (number == 0) {
+                return title;
+            }
+            return number <= board.size() ? board.get(number - 1) : "";
         }
     }
 

@@ -63,9 +63,9 @@ public class OwnTests implements TestExecutionListener {
         if (thrown.filter(each -> each.getClass().getName().equals(TIMEOUT)).isPresent()) {
             return new Outcome(example, State.NO_END, trouble.lines(), List.of());
         }
-        final boolean isCheck = thrown.filter(AssertionError.class::isInstance).isPresent();
-        return new Outcome(example, isCheck ? State.WRONG : State.BREAKS_OFF, isCheck ? checked(thrown.get())
-                : trouble.lines(), List.of());
+        return thrown.filter(AssertionError.class::isInstance)
+                .map(error -> new Outcome(example, State.WRONG, checked(error), List.of()))
+                .orElseGet(() -> new Outcome(example, State.BREAKS_OFF, trouble.lines(), List.of()));
     }
 
     /** Returns what a check says, and where it stands. */

@@ -99,8 +99,12 @@ public record PortableGame(Map<String, String> tags, List<NumberedMove> moves, S
         if (word.isEmpty()) {
             return column;
         }
+        if (column == 0) {
+            text.append(word);
+            return word.length();
+        }
         final boolean fits = column + 1 + word.length() <= WIDTH;
-        text.append(column == 0 ? "" : fits ? " " : "\n").append(word);
-        return column > 0 && fits ? column + 1 + word.length() : word.length();
+        text.append(fits ? " " : "\n").append(word);
+        return fits ? column + 1 + word.length() : word.length();
     }
 }

@@ -106,9 +106,9 @@ final class PortableReader {
 
     /** Returns a move, whose number follows from the move before it if none is written. */
     private static NumberedMove numbered(Optional<Matcher> number, List<NumberedMove> before, String move) {
-        return new NumberedMove(number.map(each -> each.group(1) + (BLACKS.matcher(each.group()).matches()
-                ? "..." : ".")).orElseGet(() -> before.isEmpty() ? "1."
-                : before.get(before.size() - 1).next()), move);
+        final String following = before.isEmpty() ? "1." : before.get(before.size() - 1).next();
+        return new NumberedMove(number.map(each -> each.group(1)
+                + (BLACKS.matcher(each.group()).matches() ? "..." : ".")).orElse(following), move);
     }
 
     /** Skips white space, comments, escaped lines, marks and variations. */

@@ -93,9 +93,9 @@ public record Piece(Trait size, Trait colour, Trait shape, Trait filling) {
     /** Returns the three characters that {@link #parse} reads. */
     @Override
     public String toString() {
-        final String letter = colour == Trait.WHITE ? "b" : "p";
-        return (shape == Trait.ROUND ? "(" : "[")
-                + (size == Trait.LARGE ? letter.toUpperCase(Locale.ROOT) : letter)
-                + (filling == Trait.SOLID ? "!" : ";");
+        final String letters = colour == Trait.WHITE ? "Bb" : "Pp";
+        final String form = shape == Trait.ROUND ? "(" : "[";
+        final char letter = letters.charAt(size == Trait.LARGE ? 0 : 1);
+        return form + letter + (filling == Trait.SOLID ? "!" : ";");
     }
 }

@@ -43,9 +43,9 @@ public record Briefs(Properties byId) {
 
     /** Returns the sections of the assignment of a game that ask for a rule; one of the console may name the game. */
     Stream<String> sections(Chapter chapter, String id) {
-        return Stream.of(of(id).split(", ")).filter(section -> !section.isEmpty())
-                .filter(section -> !id.startsWith("CO-") || section.startsWith(chapter.title()))
-                .map(section -> !id.startsWith("CO-") ? section : section.substring(chapter.title().length()).strip())
+        final String prefix = id.startsWith("CO-") ? chapter.title() : "";
+        return Stream.of(of(id).split(", ")).filter(section -> !section.isEmpty() && section.startsWith(prefix))
+                .map(section -> section.substring(prefix.length()).strip())
                 .map(section -> section.isEmpty() ? "as a whole" : section);
     }
 }

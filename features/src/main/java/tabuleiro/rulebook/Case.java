@@ -106,9 +106,11 @@ public record Case(String title, List<CaseStep> lines) {
         }
         final List<String> names = rows(example).get(0).keySet().stream()
                 .filter(name -> example.getName().contains("<" + name + ">")).toList();
-        return names.size() == 1 ? example.getName().replace("<" + names.get(0) + ">",
-                listed(rows(example).stream().map(row -> row.get(names.get(0))).distinct().toList()))
-                : titles.get(0) + "; " + (titles.size() == 2 ? titles.get(1) : titles.size() - 1 + " more");
+        if (names.size() == 1) {
+            return example.getName().replace("<" + names.get(0) + ">",
+                    listed(rows(example).stream().map(row -> row.get(names.get(0))).distinct().toList()));
+        }
+        return titles.get(0) + "; " + (titles.size() == 2 ? titles.get(1) : titles.size() - 1 + " more");
     }
 
     private static String listed(List<String> values) {

@@ -210,8 +210,9 @@ public record Illustration(Case example, Optional<Board> before, Optional<Board>
 
         private Board after(Board start) {
             final Board end = bare(moved.board()).with(List.of(), List.of());
-            final Set<Place> changed = moves.isEmpty() ? Set.of() : end.grid().equals(start.grid())
-                    ? end.differences(start) : end.changesSince(start);
+            final boolean isSameGrid = end.grid().equals(start.grid());
+            final Set<Place> found = isSameGrid ? end.differences(start) : end.changesSince(start);
+            final Set<Place> changed = moves.isEmpty() ? Set.of() : found;
             return marked(marked(end, Mark.LAST, changed.stream().filter(each -> !won.contains(each)).toList()),
                     Mark.WON, won);
         }
@@ -222,9 +223,11 @@ public record Illustration(Case example, Optional<Board> before, Optional<Board>
 
         /** Marks the cells that the move names. */
         private Board announced(Board board) {
-            return !marked.isEmpty() ? board : marked(board, Mark.NAMED, moves.isEmpty()
-                    ? seen.stream().flatMap(sentence -> MovedBoard.targets(board, sentence).stream()).toList()
-                    : named(board));
+            if (!marked.isEmpty()) {
+                return board;
+            }
+            return marked(board, Mark.NAMED, !moves.isEmpty() ? named(board)
+                    : seen.stream().flatMap(sentence -> MovedBoard.targets(board, sentence).stream()).toList());
         }
 
         /** Marks the cell on which the move that is refused would end. */

@@ -48,7 +48,10 @@ public record RuleLinks(Map<String, String> addresses) {
     }
 
     private static String code(MatchResult tag) {
-        return tag.group(1) != null ? tag.group(1) : tag.group(3) != null ? tag.group(3) : tag.group(2);
+        if (tag.group(1) != null) {
+            return tag.group(1);
+        }
+        return tag.group(3) != null ? tag.group(3) : tag.group(2);
     }
 
     /** Returns the parts of a text: what is found becomes what is made of it, and what stands between is plain. */

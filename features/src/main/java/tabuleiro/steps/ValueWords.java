@@ -25,7 +25,8 @@ final class ValueWords extends StandardRepresentation {
         }
         if (value instanceof Collection<?> several) {
             final Stream<String> words = several.stream().map(this::toStringOf);
-            return several.isEmpty() ? "none" : listed((several instanceof Set ? words.sorted() : words).toList());
+            final Stream<String> ordered = several instanceof Set ? words.sorted() : words;
+            return several.isEmpty() ? "none" : listed(ordered.toList());
         }
         if (value instanceof Enum<?> constant) {
             return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');

@@ -38,6 +38,9 @@ public record Person(String name, String id) {
     /** Returns the name with the number behind it, or the one that is known. */
     @Override
     public String toString() {
-        return id.isEmpty() || id.equals(name) ? name : name.isEmpty() ? id : name + " (" + id + ")";
+        if (id.isEmpty() || id.equals(name)) {
+            return name;
+        }
+        return name.isEmpty() ? id : name + " (" + id + ")";
     }
 }

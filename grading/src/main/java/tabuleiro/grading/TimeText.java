@@ -3,7 +3,6 @@ package tabuleiro.grading;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.time.Month;
-import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.TextStyle;
@@ -77,9 +76,10 @@ public final class TimeText {
                 hour(found), Integer.parseInt(found.group(found.group("minute") == null ? "minutes" : "minute")),
                 found.group("second") == null ? 0 : number(found, "second"));
         final String zone = found.group("zone");
-        return zone == null ? DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(local)
-                : OffsetDateTime.of(local, zone.matches("[a-z]+") ? ZoneOffset.UTC : ZoneOffset.of(zone)).toInstant()
-                        .toString();
+        if (zone == null) {
+            return DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(local);
+        }
+        return local.toInstant(zone.matches("[a-z]+") ? ZoneOffset.UTC : ZoneOffset.of(zone)).toString();
     }
 
     private static int number(Matcher found, String group) {
@@ -105,7 +105,10 @@ public final class TimeText {
     }
 
     private static int day(Matcher found, Pattern form) {
-        return has(form, "one") ? number(found, isDayFirst(found) ? "one" : "two") : number(found, "day");
+        if (has(form, "one")) {
+            return number(found, isDayFirst(found) ? "one" : "two");
+        }
+        return number(found, "day");
     }
 
     /** Returns whether the day stands before the month. */

@@ -116,7 +116,13 @@ class SamplesTest {
         final boolean isGuards = causes.stream().allMatch(Cause::guard) && causes.size() == rubric.guards().size();
         final String rules = causes.stream().map(each -> each.rule() + (each.guard() ? " guard" : ""))
                 .distinct().collect(Collectors.joining(", "));
-        return new Row("0.0".equals(mark) ? "all" : causes.isEmpty() ? "none" : isGuards ? "guards" : rules, mark);
+        if ("0.0".equals(mark)) {
+            return new Row("all", mark);
+        }
+        if (causes.isEmpty()) {
+            return new Row("none", mark);
+        }
+        return new Row(isGuards ? "guards" : rules, mark);
     }
 
     /** Returns what the table in the README of the samples says, by the name of the sample. */

@@ -40,7 +40,10 @@ record Left(Exercise exercise, Checked checked) {
         final String weighed = rules.stream().flatMap(rule -> exercise.tasks().weight(rule).stream()
                 .filter(points -> !points.equals("0")).map(points -> rule + " " + points))
                 .collect(Collectors.joining(", "));
-        return weighed.isEmpty() ? "" : ", of rules that weigh, of 20 points: " + weighed
+        if (weighed.isEmpty()) {
+            return "";
+        }
+        return ", of rules that weigh, of 20 points: " + weighed
                 + (rules.stream().anyMatch(each -> each.startsWith("guard-")) ? ", and of guards" : "");
     }
 

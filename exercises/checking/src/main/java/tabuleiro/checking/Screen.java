@@ -99,13 +99,28 @@ final class Screen implements AutoCloseable {
         if (!isColoured) {
             return line;
         } else if (BAR.matcher(line).matches()) {
-            line.chars().forEach(each -> styled.append(String.valueOf((char) each),
-                    each == '#' ? GOOD : each == '-' ? PLAIN.faint() : PLAIN));
+            line.chars().forEach(each -> styled.append(String.valueOf((char) each), ofBar(each)));
         } else {
-            styled.append(line, IMPORTANT.matcher(line).matches() ? PLAIN.bold() : EXPECTED.matcher(line).matches()
-                    ? GOOD : BUT_WAS.matcher(line).matches() ? BAD : PLAIN);
+            styled.append(line, ofLine(line));
         }
         return styled.toAnsi(terminal);
+    }
+
+    private static AttributedStyle ofBar(int sign) {
+        if (sign == '#') {
+            return GOOD;
+        }
+        return sign == '-' ? PLAIN.faint() : PLAIN;
+    }
+
+    private static AttributedStyle ofLine(String line) {
+        if (IMPORTANT.matcher(line).matches()) {
+            return PLAIN.bold();
+        }
+        if (EXPECTED.matcher(line).matches()) {
+            return GOOD;
+        }
+        return BUT_WAS.matcher(line).matches() ? BAD : PLAIN;
     }
 
     /** Leaves the terminal as it was, below what was shown last. */

@@ -189,8 +189,10 @@ public record DrawnBoard(List<String> rows, List<String> columns, List<DrawnCell
                 List.of(cell.marks().contains(Ink.LEGAL) ? "•" : ""), cell.ground(), Ink.BLACK));
         final boolean isSaid = !pane.signs()
                 && cell.sign().filter(each -> each.letters().equals(cell.label())).isPresent();
-        canvas.put(area.row() + area.height() - 1, area.column() + (area.height() < ROWS_WITH_CORNER ? 1 : 0),
-                isSaid ? "" : cell.label(), cell.ground(), Ink.PLAIN);
+        if (!isSaid) {
+            canvas.put(area.row() + area.height() - 1, area.column() + (area.height() < ROWS_WITH_CORNER ? 1 : 0),
+                    cell.label(), cell.ground(), Ink.PLAIN);
+        }
         cell.marks().forEach(mark -> canvas.mark(area, mark));
         if (!pane.coloured()) {
             drawSides(canvas, area, cell);
@@ -199,9 +201,10 @@ public record DrawnBoard(List<String> rows, List<String> columns, List<DrawnCell
 
     private static void draw(Canvas canvas, Area area, DrawnCell cell, Sign sign, Pane pane) {
         final boolean isSmall = sign.ink() == Ink.HOLE && !pane.coloured();
+        final Size size = isSmall ? Size.SMALLEST : new Size(area.height(), area.width());
         final boolean isLeft = area.height() == 1 && !cell.label().isEmpty();
-        middle(canvas, isLeft ? new Area(area.row(), area.column(), 1, 1) : area, sign.lines(isSmall ? Size.SMALLEST
-                : new Size(area.height(), area.width()), pane), cell.ground(), sign.ink());
+        middle(canvas, isLeft ? new Area(area.row(), area.column(), 1, 1) : area, sign.lines(size, pane),
+                cell.ground(), sign.ink());
     }
 
     /** Draws lines in the middle of an area; blanks leave what is there. */

@@ -51,7 +51,7 @@ public record Encoding(CharsetEncoder encoder) {
 
     /** Returns a text as it can be written: where a character cannot, a simpler one that looks like it. */
     public String shown(String text) {
-        return encoder.canEncode(text) ? text : text.codePoints().mapToObj(Character::toString)
+        return text.codePoints().mapToObj(Character::toString)
                 .map(each -> encoder.canEncode(each) ? each : simple(each)).collect(Collectors.joining());
     }
 

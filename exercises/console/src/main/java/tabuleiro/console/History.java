@@ -32,7 +32,9 @@ public record History(List<String> turns, int players, int before) {
     /** Returns the number of the round that a turn begins; else a blank, which keeps two turns of a round together. */
     private String number(int turn) {
         final boolean isFirst = (before + turn) % players == 0;
-        return isFirst || turn == 0 ? "  " + ((before + turn) / players + 1) + (isFirst ? "." : "...")
-                + Wrap.KEPT_BLANK : players == 2 ? "" + Wrap.KEPT_BLANK : " ";
+        if (isFirst || turn == 0) {
+            return "  " + ((before + turn) / players + 1) + (isFirst ? "." : "...") + Wrap.KEPT_BLANK;
+        }
+        return players == 2 ? "" + Wrap.KEPT_BLANK : " ";
     }
 }

@@ -68,7 +68,10 @@ public final class Changes {
     }
 
     private static String named(List<String> names) {
-        return names.isEmpty() ? "none" : names.size() + " (" + String.join(", ", names.subList(0,
-                Math.min(MOST_NAMED, names.size()))) + (names.size() > MOST_NAMED ? ", …)" : ")");
+        final String first = names.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
+        if (names.isEmpty()) {
+            return "none";
+        }
+        return names.size() + " (" + first + (names.size() > MOST_NAMED ? ", …)" : ")");
     }
 }

@@ -47,7 +47,10 @@ public record Craft(Graded graded, Program program, ClassMap map, List<Demands.D
     private static Stream<Finding> leaks(Graded graded) {
         final List<Outcome> wrong = graded.outcomes().stream().filter(each -> each.check().law().startsWith(KEPT)
                 && each.status() == Outcome.Status.FAILED).toList();
-        return wrong.isEmpty() ? Stream.empty() : Stream.of(new Finding(Criterion.STRUCTURE,
+        if (wrong.isEmpty()) {
+            return Stream.empty();
+        }
+        return Stream.of(new Finding(Criterion.STRUCTURE,
                 "The representation leaks out: of the examples of " + wrong.get(0).check().rule() + " " + wrong.size()
                 + (wrong.size() == 1 ? " fails." : " fail."), List.of(), 1));
     }

@@ -99,9 +99,9 @@ final class Documentation {
         final Set<String> documented = program.files().values().stream().flatMap(unit ->
                 unit.getAllContainedComments().stream()).flatMap(each -> CLAUSE.matcher(each.getContent()).results())
                 .map(each -> each.group()).collect(Collectors.toSet());
-        found.add("Assertions: " + asserted.size() + ", in " + routines + " routines" + (documented.isEmpty()
-                ? ", and no clause in the comments (@pre, @post, @inv)."
-                : "; clauses in comments: " + String.join(", ", documented.stream().sorted().toList()) + "."),
+        final String comments = documented.isEmpty() ? ", and no clause in the comments (@pre, @post, @inv)."
+                : "; clauses in comments: " + String.join(", ", documented.stream().sorted().toList()) + ".";
+        found.add("Assertions: " + asserted.size() + ", in " + routines + " routines" + comments,
                 asserted.size() * ROUTINES_AN_ASSERTION < routines ? 1 : 0);
     }
 }

@@ -53,10 +53,12 @@ final class Simplicity {
     private void copies() {
         final List<Copies.Copy> copies = Copies.in(program);
         final int lines = copies.stream().mapToInt(Copies.Copy::lines).sum();
-        final boolean isMuch = lines * HUNDRED > COPIED_PERCENT * program.lines();
-        found.add(isMuch ? lines + " of " + program.lines() + " lines stand in two places, but for names."
-                : "Passages stand in two places, but for names.",
-                copies.stream().map(Copies.Copy::place).toList(), isMuch ? 1 : MANY_COPIES, isMuch ? 2 : 1);
+        final List<Place> places = copies.stream().map(Copies.Copy::place).toList();
+        if (lines * HUNDRED > COPIED_PERCENT * program.lines()) {
+            found.add(lines + " of " + program.lines() + " lines stand in two places, but for names.", places, 1, 2);
+        } else {
+            found.add("Passages stand in two places, but for names.", places, MANY_COPIES, 1);
+        }
     }
 
     /** Finds what is private and has a name that occurs nowhere else in its file. */

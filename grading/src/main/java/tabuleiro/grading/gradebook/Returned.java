@@ -57,17 +57,25 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, L
     }
 
     private static Returned of(Graded graded, String page, Rubric rubric, FinalMark given) {
-        final BigDecimal mark = given.mark();
+        return new Returned(graded.handIn(), page, given.mark(), rubric.scale(), given.words(),
+                why(graded, rubric, given));
+    }
+
+    private static String why(Graded graded, Rubric rubric, FinalMark given) {
+        if (!graded.problem().isEmpty()) {
+            return "This submission " + graded.problem().get(0) + ".";
+        }
         final String causes = Cause.of(rubric, given.outcomes(), given.extras()).stream()
                 .filter(each -> each.regains().signum() > 0).limit(MOST_CAUSES)
                 .map(each -> each.rule() + (each.guard() ? " guard" : ""))
                 .collect(Collectors.joining(", "));
-        final String why = !graded.problem().isEmpty() ? "This submission " + graded.problem().get(0) + "."
-                : !causes.isEmpty() ? "Mend first: " + causes + "."
-                : given.sheet().mark().compareTo(BigDecimal.valueOf(rubric.scale())) != 0
-                ? "No rule loses marks; the page says what else does."
-                : mark.compareTo(given.sheet().mark()) < 0 ? "The program is right." : "All is right.";
-        return new Returned(graded.handIn(), page, mark, rubric.scale(), given.words(), why);
+        if (!causes.isEmpty()) {
+            return "Mend first: " + causes + ".";
+        }
+        if (given.sheet().mark().compareTo(BigDecimal.valueOf(rubric.scale())) != 0) {
+            return "No rule loses marks; the page says what else does.";
+        }
+        return given.mark().compareTo(given.sheet().mark()) < 0 ? "The program is right." : "All is right.";
     }
 
     /** Returns a line that says what the mark is, how it follows, and what to mend first. */

@@ -105,9 +105,10 @@ public final class Roster {
         }
         final boolean isFitting = person.name().isEmpty() || Person.fit(person.name(), handIn.plainName())
                 || handIn.plainName().equals(handIn.id());
-        return person.id().isEmpty() || handIn.id().isEmpty()
-                ? Person.fit(person.name().isEmpty() ? person.id() : person.name(), handIn.plainName())
-                : person.id().equals(handIn.id()) && (isFitting || isHidden(handIn));
+        if (person.id().isEmpty() || handIn.id().isEmpty()) {
+            return Person.fit(person.name().isEmpty() ? person.id() : person.name(), handIn.plainName());
+        }
+        return person.id().equals(handIn.id()) && (isFitting || isHidden(handIn));
     }
 
     /** Where Moodle hides names, it calls everybody by one word. */

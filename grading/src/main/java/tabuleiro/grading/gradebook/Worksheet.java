@@ -165,14 +165,20 @@ public final class Worksheet {
     }
 
     private boolean mayFill(List<Cell> row) {
-        final String full = value(row, Column.FULL);
-        final String why = columns.values().stream().anyMatch(place -> place >= row.size()) ? "the row is too short"
-                : isLocked(row) ? "the platform has locked the mark"
-                : columns.containsKey(Column.FULL) && full(full).isEmpty() ? "the full mark is no number: " + full : "";
-        if (!why.isEmpty()) {
-            left.add("Left out: " + who(row) + ", for " + why + ".");
-        }
+        final Optional<String> why = whyNotFill(row);
+        why.ifPresent(each -> left.add("Left out: " + who(row) + ", for " + each + "."));
         return why.isEmpty();
+    }
+
+    private Optional<String> whyNotFill(List<Cell> row) {
+        if (columns.values().stream().anyMatch(place -> place >= row.size())) {
+            return Optional.of("the row is too short");
+        }
+        if (isLocked(row)) {
+            return Optional.of("the platform has locked the mark");
+        }
+        return Optional.of(value(row, Column.FULL)).filter(each -> columns.containsKey(Column.FULL))
+                .filter(each -> full(each).isEmpty()).map("the full mark is no number: "::concat);
     }
 
     private void fill(List<Cell> row, Returned returned, List<Change> changes) {

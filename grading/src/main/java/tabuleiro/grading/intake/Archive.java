@@ -49,7 +49,10 @@ record Archive(Entry root, Closeable opened) implements Closeable {
             if (start.startsWith("\u001F\u008B") || start.startsWith("ustar", TAR_MARK)) {
                 return start.startsWith("\u001F") ? GZIP : TAR;
             }
-            return start.isEmpty() ? EMPTY : Stream.of(OTHERS).anyMatch(start::startsWith) ? OTHER : NONE;
+            if (start.isEmpty()) {
+                return EMPTY;
+            }
+            return Stream.of(OTHERS).anyMatch(start::startsWith) ? OTHER : NONE;
         }
     }
 

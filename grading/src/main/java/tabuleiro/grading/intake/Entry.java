@@ -81,9 +81,13 @@ record Entry(String name, Kind kind, String why, Inside inside, Bytes bytes, Opt
         try {
             final BasicFileAttributes found =
                     Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-            return found.isDirectory() ? folder(name, new Listing(path))
-                    : found.isRegularFile() ? file(name, () -> Files.newInputStream(path, LinkOption.NOFOLLOW_LINKS))
-                    : leftOut(name, found.isSymbolicLink() ? "a link" : "not a file");
+            if (found.isDirectory()) {
+                return folder(name, new Listing(path));
+            }
+            if (found.isRegularFile()) {
+                return file(name, () -> Files.newInputStream(path, LinkOption.NOFOLLOW_LINKS));
+            }
+            return leftOut(name, found.isSymbolicLink() ? "a link" : "not a file");
         } catch (IOException unreadable) {
             return leftOut(name, "not a file");
         }

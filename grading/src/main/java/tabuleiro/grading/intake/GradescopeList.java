@@ -47,8 +47,8 @@ final class GradescopeList {
 
     private static Platform platform(String folder, List<Person> people, String time) {
         final boolean isAlone = people.size() == 1;
-        return new Platform("Gradescope", people.stream().map(Person::name).collect(Collectors.joining(", ")),
-                isAlone ? people.get(0).id() : folder.substring(folder.indexOf('_') + 1),
+        final String id = isAlone ? people.get(0).id() : folder.substring(folder.indexOf('_') + 1);
+        return new Platform("Gradescope", people.stream().map(Person::name).collect(Collectors.joining(", ")), id,
                 isAlone ? List.of() : people, false, time, false, "", folder, "");
     }
 

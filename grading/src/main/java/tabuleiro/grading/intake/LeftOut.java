@@ -57,10 +57,19 @@ final class LeftOut {
         if (node.name().startsWith(".") || node.name().startsWith("_")) {
             return Optional.empty();
         }
-        return isStray(node) ? Optional.empty() : isOutput(node) ? Optional.of("the reports are written there")
-                : isReport(node) ? Optional.of("it holds the results of an earlier grading")
-                : Junk.isFolder(node.name()) ? Optional.of("a folder of this name holds what tools make")
-                : Optional.empty();
+        if (isStray(node)) {
+            return Optional.empty();
+        }
+        if (isOutput(node)) {
+            return Optional.of("the reports are written there");
+        }
+        if (isReport(node)) {
+            return Optional.of("it holds the results of an earlier grading");
+        }
+        if (Junk.isFolder(node.name())) {
+            return Optional.of("a folder of this name holds what tools make");
+        }
+        return Optional.empty();
     }
 
     /** Returns whether this is where the reports are written, or holds what earlier gradings wrote and nothing else. */

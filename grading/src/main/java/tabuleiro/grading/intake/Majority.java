@@ -51,6 +51,9 @@ final class Majority {
 
     private int lead() {
         final List<Integer> sorted = counts.values().stream().sorted(Comparator.reverseOrder()).toList();
-        return sorted.isEmpty() ? -1 : sorted.get(0) - (sorted.size() > 1 ? sorted.get(1) : 0);
+        if (sorted.isEmpty()) {
+            return -1;
+        }
+        return sorted.get(0) - (sorted.size() > 1 ? sorted.get(1) : 0);
     }
 }

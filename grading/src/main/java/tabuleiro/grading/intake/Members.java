@@ -86,9 +86,15 @@ final class Members {
         final Member member = platform.map(each -> members.computeIfAbsent(each.person() + "_" + each.id(), key ->
                 new Member(each.handIn(from), from)))
                 .orElseGet(() -> another(new HandIn(entry.name(), "", from, "", "")));
-        member.pieces.add(new Piece(entry.name(), platform, platform.filter(Platform::isText).isPresent()
-                ? Entry.leftOut("onlinetext.html", "online text") : entry.as(entry.isFolder() ? entry.name()
-                : EntryName.fit(platform.map(Platform::file).orElse(entry.name())))));
+        member.pieces.add(new Piece(entry.name(), platform, named(entry, platform)));
+    }
+
+    private static Entry named(Entry entry, Optional<Platform> platform) {
+        if (platform.filter(Platform::isText).isPresent()) {
+            return Entry.leftOut("onlinetext.html", "online text");
+        }
+        return entry.as(entry.isFolder() ? entry.name()
+                : EntryName.fit(platform.map(Platform::file).orElse(entry.name())));
     }
 
     /** Names that cannot be told apart, because they are written in no known letters, are different submissions. */

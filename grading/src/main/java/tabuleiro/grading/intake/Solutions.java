@@ -105,8 +105,10 @@ final class Solutions {
         if (found.packages.size() > 1) {
             found.packages.remove(ANY);
         }
-        return !found.packages.isEmpty() ? found.packages
-                : !found.isSource && found.archives == 1 ? Set.of(ANY) : Set.of();
+        if (!found.packages.isEmpty()) {
+            return found.packages;
+        }
+        return !found.isSource && found.archives == 1 ? Set.of(ANY) : Set.of();
     }
 
     /** What has been found in one folder. */

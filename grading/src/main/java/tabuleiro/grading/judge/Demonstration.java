@@ -99,8 +99,9 @@ final class Demonstration {
 
     private Check check(String rule, Deviation difference) {
         final int moves = difference.moment().moves().size();
-        return new Check(FEATURE, rule, false, laws.apply(rule), moves == 0 ? "before the first move of a random game"
-                : "after %s move%s of a random game".formatted(moves, moves == 1 ? "" : "s"), List.of(), "", 0);
+        final String place = moves == 0 ? "before the first move"
+                : "after " + moves + " move" + (moves == 1 ? "" : "s");
+        return new Check(FEATURE, rule, false, laws.apply(rule), place + " of a random game", List.of(), "", 0);
     }
 
     private static Check with(Check check, List<String> steps) {

@@ -65,8 +65,10 @@ final class ExampleRunner {
 
         @Override
         public <T> T getInstance(Class<T> type) {
-            return type == Prefetch.class ? type.cast(prefetch)
-                    : type == Keeper.class ? type.cast(keeper) : super.getInstance(type);
+            if (type == Prefetch.class) {
+                return type.cast(prefetch);
+            }
+            return type == Keeper.class ? type.cast(keeper) : super.getInstance(type);
         }
 
         @Override

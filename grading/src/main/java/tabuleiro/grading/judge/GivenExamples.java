@@ -99,8 +99,7 @@ final class GivenExamples {
         final List<String> lines = step.lines().toList();
         final String text = PLAYER.matcher(lines.isEmpty() ? "" : lines.get(0))
                 .replaceAll((MatchResult player) -> OTHER.get(player.group()));
-        return joined(text, lines, line -> line.chars().map(each -> each == '1' ? '2' : each == '2' ? '1' : each)
-                .mapToObj(each -> String.valueOf((char) each)).collect(Collectors.joining()));
+        return joined(text, lines, line -> line.replace('1', '\0').replace('2', '1').replace('\0', '2'));
     }
 
     private static String joined(String text, List<String> lines, UnaryOperator<String> change) {

@@ -84,9 +84,9 @@ final class ScriptPlayer {
 
     /** Returns why not all games were played to their end, and what to do about it; empty if they were. */
     String notPlayed() {
-        return session.reasonToEnd().orElseGet(() -> isGivenUp() ? (breaks == 1 ? "A call was late or ended the program"
-                : breaks + " calls were late or ended the program") + ", so the games after that were not played."
-                + " Correct that first: every call must return in time." : "");
+        final String calls = breaks == 1 ? "A call was" : breaks + " calls were";
+        return session.reasonToEnd().orElse(!isGivenUp() ? "" : calls + " late or ended the program, so the games"
+                + " after that were not played. Correct that first: every call must return in time.");
     }
 
     /** Checks whether a call has ended the process or was late. */

@@ -63,8 +63,7 @@ final class Asking {
                     "One of the examples fails with that. Which, and what does your program do instead?"),
                     laboratory.listing(mistake),
                     isFirst ? List.of(shown.check(), other) : List.of(other, shown.check()),
-                    List.of("Example " + (isFirst ? "A" : "B") + " fails: "
-                            + Question.told(shown.charge()),
+                    List.of((isFirst ? "Example A" : "Example B") + " fails: " + Question.told(shown.charge()),
                             "The line was: " + mistake.before(laboratory.sources())));
         });
     }

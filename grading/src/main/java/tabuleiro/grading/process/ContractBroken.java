@@ -27,9 +27,13 @@ public final class ContractBroken extends AssertionError {
      */
     public String told() {
         final Matcher clause = CLAUSE.matcher(getMessage());
-        return !clause.lookingAt() ? "An assertion of yours fails for a legal call.\n"
-                : clause.group(1).equals("precondition") ? ""
-                : "Your " + clause.group(1) + " `" + clause.group(2) + "` fails for a legal call.\n";
+        if (!clause.lookingAt()) {
+            return "An assertion of yours fails for a legal call.\n";
+        }
+        if (clause.group(1).equals("precondition")) {
+            return "";
+        }
+        return "Your " + clause.group(1) + " `" + clause.group(2) + "` fails for a legal call.\n";
     }
 
     /** Returns the places in the submission, a line each, the innermost first. */

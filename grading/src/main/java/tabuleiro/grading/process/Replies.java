@@ -98,8 +98,7 @@ public final class Replies {
         final String type = Frames.readText(message);
         final String text = Frames.readText(message);
         final String places = Frames.readText(message);
-        return new Failure(Failure.Kind.THROWN, (type.startsWith("java.lang.")
-                ? type.substring("java.lang.".length()) : type) + ": " + text
+        return new Failure(Failure.Kind.THROWN, type.replaceFirst("^java\\.lang\\.", "") + ": " + text
                 + (places.isEmpty() ? "" : "\nat " + places.replace("\n", "\nat ")));
     }
 }

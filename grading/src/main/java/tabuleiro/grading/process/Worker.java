@@ -94,9 +94,9 @@ public class Worker implements AutoCloseable {
 
     private Failure broken(IOException gone) {
         final int exit = exitCode();
+        final String cause = exit >= 0 && exit < LEAST_OF_A_SIGNAL ? ", as System.exit makes it." : ".";
         return late.orElseGet(() -> new Failure(Failure.Kind.CRASH, gone instanceof EOFException || exit >= 0
-                ? "The program ended in the middle of the game (exit code " + exit + ")"
-                        + (exit >= 0 && exit < LEAST_OF_A_SIGNAL ? ", as System.exit makes it." : ".")
+                ? "The program ended in the middle of the game (exit code " + exit + ")" + cause
                 : "The program cannot be reached any more."));
     }
 

@@ -61,8 +61,8 @@ public record Concern(Kind kind, String words) {
         final BigDecimal above = given.mark().subtract(rubric.pass());
         if (page.graded().problem().isEmpty()
                 && above.abs().multiply(NEAR).compareTo(BigDecimal.valueOf(rubric.scale())) <= 0) {
-            all.add(new Concern(Kind.LIMIT, above.signum() < 0 ? above.abs() + " below the mark to pass"
-                    : above.signum() == 0 ? "just the mark to pass" : above + " above the mark to pass"));
+            final String distance = above.abs() + (above.signum() < 0 ? " below" : " above");
+            all.add(new Concern(Kind.LIMIT, (above.signum() == 0 ? "just" : distance) + " the mark to pass"));
         }
         page.marks().cap().ifPresent(cap -> all.add(new Concern(Kind.LIMIT,
                 "held at " + cap.atMost().toPlainString() + ": without " + String.join(", ", cap.without()))));

@@ -94,10 +94,15 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
     /** Returns how much fails for a cause, in words. */
     public static String count(Cause cause) {
         final int examples = cause.examples().size();
-        final String first = examples == 0 ? "" : examples == 1 ? "1 example" : examples + " examples";
-        final String games = cause.games() == 0 ? "" : cause.games() == 1 ? "1 game" : cause.games() + " games";
-        return first + (first.isEmpty() || games.isEmpty() ? "" : " and ") + games
-                + (examples + cause.games() == 1 ? " fails" : " fail");
+        return Stream.of(count(examples, "example"), count(cause.games(), "game")).filter(each -> !each.isEmpty())
+                .collect(Collectors.joining(" and ")) + (examples + cause.games() == 1 ? " fails" : " fail");
+    }
+
+    private static String count(int number, String thing) {
+        if (number == 0) {
+            return "";
+        }
+        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     /** Returns what it loses marks for in the exercise, or what is wrong in its extension, the dearest first. */
@@ -141,7 +146,10 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
             return mark.isEarned() ? "passed" : "no example";
         }
         if (!mark.isWrong()) {
-            return mark.blocked() > 0 ? "blocked" : mark.guard() || mark.isEarned() ? "passed" : "not seen";
+            if (mark.blocked() > 0) {
+                return "blocked";
+            }
+            return mark.guard() || mark.isEarned() ? "passed" : "not seen";
         }
         return mark.share().signum() > 0 ? "partly" : mark.firstFailing().map(Page::word).orElse("failed");
     }
@@ -188,8 +196,10 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
         if (outcome.step() < 0 || step > outcome.step()) {
             return "not reached";
         }
-        return step == outcome.step() ? word(outcome)
-                : step == outcome.step() - 1 && isRefused(outcome) ? "refused" : "done";
+        if (step == outcome.step()) {
+            return word(outcome);
+        }
+        return step == outcome.step() - 1 && isRefused(outcome) ? "refused" : "done";
     }
 
     /** Checks whether the example fails for a legal move, or a position, that was refused in the step before. */

@@ -61,8 +61,8 @@ final class ControlGroup {
     /** Returns where this program's own group is in what a line of {@code mountinfo} mounts, if it may write there. */
     private static Optional<Path> parent(String[] mount, List<String> groups) {
         final String last = mount[mount.length - 1];
-        final String kind = List.of(mount).contains("cgroup2") ? "" : last.contains("cpuacct") ? "cpuacct"
-                : last.contains("memory") ? "memory" : "none";
+        final String kind = List.of(mount).contains("cgroup2") ? ""
+                : Stream.of("cpuacct", "memory").filter(last::contains).findFirst().orElse("none");
         return groups.stream().map(group -> group.split(":", 3))
                 .filter(group -> List.of(group[1].split(",")).contains(kind))
                 .map(group -> Path.of(mount[4], group[2]))

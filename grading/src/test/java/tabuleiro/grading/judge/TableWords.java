@@ -40,9 +40,10 @@ final class TableWords {
             ((Collection<?>) value).forEach(each -> all.add(of(each)));
             return (value instanceof Set<?> ? "S" : "L") + many(all, value instanceof Set<?>);
         }
-        return value instanceof Enum<?> ? "E" + ((Enum<?>) value).getDeclaringClass().getName() + END
-                + ((Enum<?>) value).name() + END
-                : (value instanceof String ? "T" : value.getClass().getSimpleName().substring(0, 1)) + value + END;
+        if (value instanceof Enum<?>) {
+            return "E" + ((Enum<?>) value).getDeclaringClass().getName() + END + ((Enum<?>) value).name() + END;
+        }
+        return (value instanceof String ? "T" : value.getClass().getSimpleName().substring(0, 1)) + value + END;
     }
 
     private static String many(List<String> all, boolean isSorted) {

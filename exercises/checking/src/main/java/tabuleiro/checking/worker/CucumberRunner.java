@@ -79,8 +79,10 @@ final class CucumberRunner {
         /** Lists and sets may be changed later. One that cannot be copied is noted as it is. */
         private static Object asItIsNow(Object answer) {
             try {
-                return answer instanceof List<?> list ? new ArrayList<>(list)
-                        : answer instanceof Set<?> set ? new LinkedHashSet<>(set) : answer;
+                if (answer instanceof List<?> list) {
+                    return new ArrayList<>(list);
+                }
+                return answer instanceof Set<?> set ? new LinkedHashSet<>(set) : answer;
             } catch (RuntimeException broken) {
                 return answer;
             }

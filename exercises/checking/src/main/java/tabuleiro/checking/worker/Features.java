@@ -64,9 +64,8 @@ final class Features {
             return parser.parseResource(new FeatureText("examples/" + file.getFileName(), Files.readAllBytes(file)));
         } catch (FeatureParserException broken) {
             final Matcher place = BROKEN.matcher(broken.getMessage());
-            final boolean isKnown = place.find();
-            problems.add(new Problem(file.toString(), isKnown ? Integer.parseInt(place.group(1)) : 1,
-                    isKnown ? place.group(2) : broken.getMessage()));
+            problems.add(place.find() ? new Problem(file.toString(), Integer.parseInt(place.group(1)), place.group(2))
+                    : new Problem(file.toString(), 1, broken.getMessage()));
         } catch (IOException unreadable) {
             problems.add(new Problem(file.toString(), 1, "The file cannot be read: " + unreadable.getMessage()));
         }

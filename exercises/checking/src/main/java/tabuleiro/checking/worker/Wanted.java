@@ -37,6 +37,9 @@ public record Wanted(String words) implements Serializable {
 
     /** Returns what an outcome of these examples says, if the first of them has these tags. */
     Scope scope(List<String> tags) {
-        return words.isEmpty() ? Scope.ALL : hasTag(tags) ? Scope.RULES : Scope.EXAMPLES;
+        if (words.isEmpty()) {
+            return Scope.ALL;
+        }
+        return hasTag(tags) ? Scope.RULES : Scope.EXAMPLES;
     }
 }

@@ -96,8 +96,7 @@ public final class Worker implements Follower.Listener {
         try (URLClassLoader engine = new URLClassLoader(places, Worker.class.getClassLoader())) {
             engine.setDefaultAssertionStatus(true);
             Thread.currentThread().setContextClassLoader(engine);
-            final boolean isClean = request.contracts() ? tryContracts(request)
-                    : request.games().equals(RunRequest.Games.NONE) ? run(request) : play(request);
+            final boolean isClean = tryOut(request);
             say(new Message.Over());
             if (!isClean) {
                 Runtime.getRuntime().halt(0);
@@ -105,6 +104,13 @@ public final class Worker implements Follower.Listener {
         } finally {
             Thread.currentThread().setContextClassLoader(Worker.class.getClassLoader());
         }
+    }
+
+    private boolean tryOut(RunRequest request) throws IOException, ReflectiveOperationException {
+        if (request.contracts()) {
+            return tryContracts(request);
+        }
+        return request.games().equals(RunRequest.Games.NONE) ? run(request) : play(request);
     }
 
     /** Runs examples and own tests, and returns whether nothing of them goes on running. */

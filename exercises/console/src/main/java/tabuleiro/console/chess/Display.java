@@ -72,9 +72,8 @@ enum Display {
     /** Returns how a piece looks on a screen. */
     Sign sign(Piece piece) {
         final boolean isWhite = piece.player() == Player.WHITE;
-        final int kind = piece.kind().ordinal();
-        return new Sign(letter(piece) + "", (isWhite ? WHITE : BLACK).substring(kind, kind + 1) + letter(piece),
-                isWhite ? Ink.WHITE : Ink.BLACK);
+        final char figure = (isWhite ? WHITE : BLACK).charAt(piece.kind().ordinal());
+        return new Sign(letter(piece) + "", "" + figure + letter(piece), isWhite ? Ink.WHITE : Ink.BLACK);
     }
 
     static Display of(Language language) {

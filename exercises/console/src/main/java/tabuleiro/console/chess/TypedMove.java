@@ -57,17 +57,20 @@ record TypedMove(ChessProvider provider, Chess game) {
         final List<Move> named = Square.ALL.stream().filter(from -> san.matches()).flatMap(from -> named(san, from))
                 .toList();
         final List<Move> legal = named.stream().filter(move -> game.whyNotMove(move).isEmpty()).toList();
-        return legal.size() > 1 ? Message.of("refused.ambiguous", Message.list("list.or", legal))
-                : legal.size() == 1 ? Message.of("refused.written", new San(provider).write(game, legal.get(0)))
-                : named.stream().flatMap(move -> game.whyNotMove(move).stream()).max(Comparator.naturalOrder())
+        if (legal.size() > 1) {
+            return Message.of("refused.ambiguous", Message.list("list.or", legal));
+        }
+        if (legal.size() == 1) {
+            return Message.of("refused.written", new San(provider).write(game, legal.get(0)));
+        }
+        return named.stream().flatMap(move -> game.whyNotMove(move).stream()).max(Comparator.naturalOrder())
                 .map(reason -> Message.of(reason)).orElseGet(() -> Message.of("refused.standard", typed));
     }
 
     /** Returns the move from a square that is meant, if the piece and the square are such as are written. */
     private Stream<Move> named(Matcher san, Square from) {
         final Optional<Square> to = Optional.ofNullable(san.group("to")).map(Square::parse);
-        final Kind kind = to.isEmpty() ? Kind.KING : san.group("kind").isEmpty() ? Kind.PAWN
-                : Kind.of(san.group("kind").charAt(0));
+        final Kind kind = to.isEmpty() ? Kind.KING : kind(san.group("kind"));
         final boolean isLong = san.group("long") != null || san.group("longer") != null;
         return Stream.of(new Move(from, to.orElse(new Square(from.row(), isLong ? 3 : Chess.SIZE - 1)),
                 Optional.ofNullable(san.group("promotion")).map(each -> Kind.of(each.charAt(0)))))
@@ -75,11 +78,19 @@ record TypedMove(ChessProvider provider, Chess game) {
                         && (to.isEmpty() || from.toString().contains(san.group("from"))));
     }
 
+    private static Kind kind(String letter) {
+        return letter.isEmpty() ? Kind.PAWN : Kind.of(letter.charAt(0));
+    }
+
     private Message whyNotChoose(Square square) {
         final Optional<Piece> piece = game.position().at(square);
         final boolean canMove = game.legalMoves().stream().anyMatch(move -> move.from().equals(square));
-        return piece.isEmpty() ? Message.of(Refusal.NO_PIECE)
-                : piece.get().player() != game.nextToPlay() ? Message.of(Refusal.NOT_YOURS)
-                : Message.of(canMove ? "refused.move" : "refused.stuck");
+        if (piece.isEmpty()) {
+            return Message.of(Refusal.NO_PIECE);
+        }
+        if (piece.get().player() != game.nextToPlay()) {
+            return Message.of(Refusal.NOT_YOURS);
+        }
+        return Message.of(canMove ? "refused.move" : "refused.stuck");
     }
 }

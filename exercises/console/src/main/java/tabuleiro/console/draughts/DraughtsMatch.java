@@ -128,8 +128,8 @@ final class DraughtsMatch implements PlayedGame {
             return Reading.step(game.whyNotResign(), RESIGN, this::resign);
         }
         if (typed.equals(Turn.STOP)) {
-            return turn().mayStop() ? Reading.meant(new Step(Turn.STOP, this::finish))
-                    : Reading.refused(begun.isEmpty() ? "refused.stop" : "refused.must");
+            final String whyNot = begun.isEmpty() ? "refused.stop" : "refused.must";
+            return turn().mayStop() ? Reading.meant(new Step(Turn.STOP, this::finish)) : Reading.refused(whyNot);
         }
         if (Portable.isStep(typed)) {
             return portable.read(typed);

@@ -92,8 +92,10 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<Square> before, Op
         final boolean isChosen = !chosen(now).begun().isEmpty();
         final boolean isOther = now.begun().isEmpty() && isChosen && !isLegal(square)
                 && (isMoving(square) || now.next().contains(square));
-        return isOther ? cell.replacing(isMoving(square) ? "" : square.toString())
-                : cell.choosing(square.toString(), isChosen ? Effect.ENDS : Effect.ADDS, isLegal(square));
+        if (isOther) {
+            return cell.replacing(isMoving(square) ? "" : square.toString());
+        }
+        return cell.choosing(square.toString(), isChosen ? Effect.ENDS : Effect.ADDS, isLegal(square));
     }
 
     /** Returns the turn with the piece that has been chosen on the board, if one has been. */

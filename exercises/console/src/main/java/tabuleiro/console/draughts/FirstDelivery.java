@@ -100,10 +100,16 @@ final class FirstDelivery implements PlayedGame {
     }
 
     private Optional<Message> whyNot(List<Square> squares) {
-        return !men.contains(squares.get(0)) ? Optional.of(Message.of(Refusal.NO_PIECE))
-                : squares.size() != 2 ? Optional.of(Message.of("refused.squares"))
-                : !squares.get(1).isDark() ? Optional.of(Message.of(Refusal.NOT_DARK))
-                : Optional.of(Message.of(Refusal.OCCUPIED)).filter(each -> men.contains(squares.get(1)));
+        if (!men.contains(squares.get(0))) {
+            return Optional.of(Message.of(Refusal.NO_PIECE));
+        }
+        if (squares.size() != 2) {
+            return Optional.of(Message.of("refused.squares"));
+        }
+        if (!squares.get(1).isDark()) {
+            return Optional.of(Message.of(Refusal.NOT_DARK));
+        }
+        return Optional.of(Message.of(Refusal.OCCUPIED)).filter(each -> men.contains(squares.get(1)));
     }
 
     private List<Message> reach(List<Square> ends) {

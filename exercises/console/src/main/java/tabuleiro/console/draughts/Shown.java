@@ -1,5 +1,6 @@
 package tabuleiro.console.draughts;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,9 +56,14 @@ record Shown(Position position, List<Square> captured) {
     String plain(Draughts game, Words words, boolean isTurned) {
         final List<String> turns = turns(game.moves(), game.nextToPlay(), TURNS_SHOWN);
         final String board = board(position, words);
-        return (isTurned ? turned(board) : board)
-                + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
-                + (captured.isEmpty() ? "" : "\n" + words.of("standing", Message.list(captured)));
+        final List<String> parts = new ArrayList<>(List.of(isTurned ? turned(board) : board));
+        if (!turns.isEmpty()) {
+            parts.add(words.of("turns", game.moves().size(), String.join(" ", turns)));
+        }
+        if (!captured.isEmpty()) {
+            parts.add(words.of("standing", Message.list(captured)));
+        }
+        return String.join("\n", parts);
     }
 
     /** Draws a board with the letters that pieces have in a language. */
@@ -99,6 +105,9 @@ record Shown(Position position, List<Square> captured) {
     }
 
     private static String turn(List<List<Square>> moves, int index) {
-        return index < 0 ? "... " : index < moves.size() ? Square.draw(moves.get(index)) + " " : "";
+        if (index < 0) {
+            return "... ";
+        }
+        return index < moves.size() ? Square.draw(moves.get(index)) + " " : "";
     }
 }

@@ -68,10 +68,16 @@ record Turn(List<List<Square>> legal, List<Square> begun) {
     /** Returns why the piece on a square cannot be chosen, before one is, or what is missing if it can. */
     Message whyNotChoose(Square square, Draughts game) {
         final Optional<Piece> piece = game.at(square);
-        return piece.isEmpty() ? Message.of(Refusal.NO_PIECE)
-                : piece.get().player() != game.nextToPlay() ? Message.of(Refusal.NOT_YOURS)
-                : next().contains(square) ? Message.of("refused.squares")
-                : Message.of(Shown.captured(game, legal.get(0)).isEmpty() ? "refused.stuck" : "refused.capture",
+        if (piece.isEmpty()) {
+            return Message.of(Refusal.NO_PIECE);
+        }
+        if (piece.get().player() != game.nextToPlay()) {
+            return Message.of(Refusal.NOT_YOURS);
+        }
+        if (next().contains(square)) {
+            return Message.of("refused.squares");
+        }
+        return Message.of(Shown.captured(game, legal.get(0)).isEmpty() ? "refused.stuck" : "refused.capture",
                 square.toString());
     }
 

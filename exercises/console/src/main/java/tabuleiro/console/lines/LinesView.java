@@ -55,7 +55,7 @@ public final class LinesView implements View {
                 : each.match().plain(each.words())).orElse("");
         if (!drawing.equals(drawn) || next.filter(each -> each.match().isDrawnAlways()).isPresent()) {
             drawn = drawing;
-            printer.print(drawn.isEmpty() ? "" : "\n" + drawn + (drawn.endsWith("\n") ? "" : "\n"));
+            printer.print(drawn.isEmpty() ? "" : "\n" + drawn.replaceFirst("\n?\\z", "\n"));
             printer.flush();
             isFresh = true;
         }

@@ -41,9 +41,9 @@ record GameFile(Path path, int number, Exchange exchange, Words words) {
         final Matcher numbered = NUMBERED.matcher(typed);
         final String name = numbered.matches() ? numbered.group(1) : typed;
         try {
-            return name.toLowerCase(Locale.ROOT).endsWith("." + exchange.ending()) ? Optional.of(new GameFile(
-                    Path.of(name), numbered.matches() ? Integer.parseInt(numbered.group(2)) : 1, exchange, words))
-                    : Optional.empty();
+            final int number = numbered.matches() ? Integer.parseInt(numbered.group(2)) : 1;
+            return Optional.of(new GameFile(Path.of(name), number, exchange, words))
+                    .filter(each -> name.toLowerCase(Locale.ROOT).endsWith("." + exchange.ending()));
         } catch (InvalidPathException none) {
             return Optional.empty();
         }
@@ -62,13 +62,20 @@ record GameFile(Path path, int number, Exchange exchange, Words words) {
     Reading<SavedGame> read() {
         try {
             final List<PortableGame> games = PortableGame.readAll(text());
-            return number <= games.size() ? found(games.get(number - 1), games.size())
-                    : Reading.refused(games.isEmpty() ? "exchange.none" : "exchange.few", games.size());
+            if (number <= games.size()) {
+                return found(games.get(number - 1), games.size());
+            }
+            return Reading.refused(games.isEmpty() ? "exchange.none" : "exchange.few", games.size());
         } catch (IOException | SecurityException unreadable) {
-            return Reading.refused(!Files.exists(path) ? "exchange.missing"
-                    : path.toFile().length() > TextFile.LONGEST ? "exchange.large" : "save.unreadable",
-                    path.toString());
+            return Reading.refused(whyUnreadable(), path.toString());
         }
+    }
+
+    private String whyUnreadable() {
+        if (!Files.exists(path)) {
+            return "exchange.missing";
+        }
+        return path.toFile().length() > TextFile.LONGEST ? "exchange.large" : "save.unreadable";
     }
 
     /** Returns the text, in UTF-8 or UTF-16 or, as older programs write, in Latin-1. */

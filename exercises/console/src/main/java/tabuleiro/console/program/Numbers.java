@@ -27,8 +27,12 @@ public final class Numbers {
     }
 
     private static Reading<BigInteger> read(String typed) {
-        return WHOLE.matcher(typed).matches() ? Reading.meant(new BigInteger(typed))
-                : Reading.refused(typed.isEmpty() ? "refused.nothing"
-                : NUMERIC.matcher(typed).matches() ? "refused.whole" : "refused.number");
+        if (WHOLE.matcher(typed).matches()) {
+            return Reading.meant(new BigInteger(typed));
+        }
+        if (typed.isEmpty()) {
+            return Reading.refused("refused.nothing");
+        }
+        return Reading.refused(NUMERIC.matcher(typed).matches() ? "refused.whole" : "refused.number");
     }
 }

@@ -52,10 +52,17 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
         while (!rest.isEmpty()) {
             final String[] parts = rest.remove().replaceFirst("^-h$", "--help").split("=", 2);
             final String name = parts[0].replaceFirst(HYPHENS, "");
-            whyNot(parts, values.containsKey(name)).ifPresentOrElse(faults::add, () -> values.put(name,
-                    parts.length > 1 ? parts[1] : isAlone(name, rest) ? "" : rest.remove()));
+            whyNot(parts, values.containsKey(name)).ifPresentOrElse(faults::add,
+                    () -> values.put(name, value(parts, name, rest)));
         }
         return new Options(values, faults.stream().findFirst());
+    }
+
+    private static String value(String[] parts, String name, Deque<String> rest) {
+        if (parts.length > 1) {
+            return parts[1];
+        }
+        return isAlone(name, rest) ? "" : rest.remove();
     }
 
     /** Returns what is wrong with a word, its name and perhaps its value, whatever the game is. */

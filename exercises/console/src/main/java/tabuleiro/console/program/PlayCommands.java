@@ -75,10 +75,9 @@ record PlayCommands(CurrentGame current, Words words, View view, Predicate<Messa
     private void back(Command.Context context, String typed) {
         final Optional<Play<?>> play = current.last()
                 .filter(each -> current.play().isPresent() || each.match().isOver());
-        final int turns = typed.matches("[1-9]\\d{0,3}") ? Integer.parseInt(typed) : typed.isEmpty() ? 1 : 0;
-        final Optional<Message> fault = play.isEmpty() ? Optional.of(Message.of("refused.now"))
-                : turns == 0 ? Optional.of(Message.of("refused.back.number"))
-                : new Positions(play.get()).whyNotBack(turns);
+        final String number = typed.isEmpty() ? "1" : typed;
+        final int turns = number.matches("[1-9]\\d{0,3}") ? Integer.parseInt(number) : 0;
+        final Optional<Message> fault = whyNotBack(play, turns);
         if (fault.isEmpty() && isAgreed(play.get(), Message.of("back.agree", turns))) {
             new Positions(play.get()).back(turns);
             context.say(Message.of("back.done", turns));
@@ -86,6 +85,14 @@ record PlayCommands(CurrentGame current, Words words, View view, Predicate<Messa
                     SavedGame.of("", play.get().start(), play.get().steps(), 0, String::isEmpty));
         }
         context.refuse(fault.orElse(Message.of("refused.back.no")));
+    }
+
+    private static Optional<Message> whyNotBack(Optional<Play<?>> play, int turns) {
+        if (play.isEmpty()) {
+            return Optional.of(Message.of("refused.now"));
+        }
+        return turns == 0 ? Optional.of(Message.of("refused.back.number"))
+                : new Positions(play.get()).whyNotBack(turns);
     }
 
     /** Checks whether all persons agree: if only one plays, nobody is asked. */

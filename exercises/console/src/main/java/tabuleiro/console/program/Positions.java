@@ -14,7 +14,10 @@ record Positions(Play<?> play) {
     private int before(int turn) {
         final boolean isPlaced = play.steps().stream().findFirst().filter(each -> each.startsWith(GameFile.FEN))
                 .isPresent();
-        return turn > 0 ? play.ends().get(turn - 1) : isPlaced ? 1 : 0;
+        if (turn > 0) {
+            return play.ends().get(turn - 1);
+        }
+        return isPlaced ? 1 : 0;
     }
 
     /** Returns the turns in which a person has done something; all turns if no person plays. */
@@ -32,9 +35,13 @@ record Positions(Play<?> play) {
     /** Returns why so many turns of persons cannot be taken back; nothing if they can. */
     Optional<Message> whyNotBack(int turns) {
         final int most = own().size();
-        return play.choosers().anyMatch(each -> each instanceof Opponent<?, ?> other && !other.resumes())
-                ? Optional.of(Message.of("refused.back.other"))
-                : turns > most ? Optional.of(Message.of("refused.back", most)) : Optional.empty();
+        if (play.choosers().anyMatch(each -> each instanceof Opponent<?, ?> other && !other.resumes())) {
+            return Optional.of(Message.of("refused.back.other"));
+        }
+        if (turns > most) {
+            return Optional.of(Message.of("refused.back", most));
+        }
+        return Optional.empty();
     }
 
     /** Takes back so many turns of persons, at least 1, with all that has followed them, which must be possible. */

@@ -23,8 +23,10 @@ record CompetentAgent(QuartoProvider provider, Chance chance) implements Chooser
     @Override
     public String choose(QuartoMatch match) {
         final Position now = match.game().position();
-        return now.chosen().isPresent() ? cell(now, match.pool(), match.cells()).toString()
-                : chance.best(match.pieces(), piece -> isSafe(now, piece) ? 1 : 0).toString();
+        if (now.chosen().isPresent()) {
+            return cell(now, match.pool(), match.cells()).toString();
+        }
+        return chance.best(match.pieces(), piece -> isSafe(now, piece) ? 1 : 0).toString();
     }
 
     private Cell cell(Position now, List<Piece> pool, List<Cell> cells) {
@@ -32,7 +34,10 @@ record CompetentAgent(QuartoProvider provider, Chance chance) implements Chooser
         final List<Piece> others = pool.stream().filter(each -> !each.equals(piece)).toList();
         return chance.best(cells, cell -> {
             final Quarto after = after(now, piece, cell);
-            return after.winner().isPresent() ? 2 : leavesSafe(after.position(), others) ? 1 : 0;
+            if (after.winner().isPresent()) {
+                return 2;
+            }
+            return leavesSafe(after.position(), others) ? 1 : 0;
         });
     }
 

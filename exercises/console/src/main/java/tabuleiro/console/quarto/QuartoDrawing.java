@@ -37,7 +37,7 @@ record QuartoDrawing(Position position) {
 
     /** Lists the pieces that are left with their letters, four to a line. */
     static String pool(List<Piece> left) {
-        return IntStream.range(0, left.size()).mapToObj(i -> (i == 0 ? INDENT : i % A_LINE == 0 ? "\n" + INDENT : " ")
-                + QuartoMatch.letter(i) + ":" + left.get(i)).collect(Collectors.joining());
+        return IntStream.range(0, left.size()).mapToObj(i -> (i % A_LINE == 0 ? "\n" + INDENT : " ")
+                + QuartoMatch.letter(i) + ":" + left.get(i)).collect(Collectors.joining()).replaceFirst("\n", "");
     }
 }

@@ -30,8 +30,9 @@ public final class QuartoGame extends Game<QuartoProvider, QuartoMatch> {
         while (one == other) {
             one = 1 + die.nextInt(FACES);
             other = 1 + die.nextInt(FACES);
+            final String winner = agreed.name(one > other ? 0 : 1);
             console.accept(Message.of(one == other ? "dice.tie" : "dice", agreed.name(0), one, agreed.name(1), other,
-                    agreed.name(one > other ? 0 : 1)));
+                    winner));
         }
         return one > other ? agreed : agreed.with(List.of(agreed.seats().get(1), agreed.seats().get(0)));
     }

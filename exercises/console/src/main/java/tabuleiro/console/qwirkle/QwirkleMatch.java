@@ -148,7 +148,10 @@ final class QwirkleMatch implements PlayedGame {
     }
 
     private Reading<Step> pass(List<String> rest) {
-        return !rest.isEmpty() ? Reading.refused("refused.rest") : Reading.step(whyNotPass(), Notation.PASS,
+        if (!rest.isEmpty()) {
+            return Reading.refused("refused.rest");
+        }
+        return Reading.step(whyNotPass(), Notation.PASS,
                 () -> ended(isTurnBegun() ? game::endTurn : game::pass, Notation.PASS));
     }
 

@@ -88,9 +88,10 @@ final class QwirklePicture {
         final int inARow = Math.max(1, sight.pane().columns() / STANDING);
         for (int i = 0; i < start.seats().size(); i++) {
             final boolean isNext = i == match.player() && !match.isOver();
-            sketch.moveTo(i / inARow, STANDING * (i % inARow)).write((isNext ? "▸ " : "  ")
-                    + words("screen.points", Wrap.cut(start.name(i), NAME),
-                    Message.of("points", position.points().get(i))), isNext ? Ink.STRONG : Ink.PLAIN);
+            final String standing = words("screen.points", Wrap.cut(start.name(i), NAME),
+                    Message.of("points", position.points().get(i)));
+            sketch.moveTo(i / inARow, STANDING * (i % inARow))
+                    .write((isNext ? "▸ " : "  ") + standing, isNext ? Ink.STRONG : Ink.PLAIN);
         }
     }
 
@@ -131,9 +132,13 @@ final class QwirklePicture {
     /** Returns the cell of a tile that may be held, and what it can be chosen for. */
     private DrawnBoard.DrawnCell cell(Tile tile, boolean isNamed) {
         final DrawnBoard.DrawnCell cell = cell(tile).marked(Ink.CHOSEN, isNamed);
-        return isNamed ? cell
-                : verb.isEmpty() ? cell.choosing(word(Notation.PLAY) + " " + tile, Effect.ADDS, match.fits(tile))
-                : verb.equals(Notation.TRADE) ? cell.choosing(" " + tile, Effect.ADDS, true) : cell;
+        if (isNamed) {
+            return cell;
+        }
+        if (verb.isEmpty()) {
+            return cell.choosing(word(Notation.PLAY) + " " + tile, Effect.ADDS, match.fits(tile));
+        }
+        return verb.equals(Notation.TRADE) ? cell.choosing(" " + tile, Effect.ADDS, true) : cell;
     }
 
     static DrawnBoard.DrawnCell cell(Tile tile) {

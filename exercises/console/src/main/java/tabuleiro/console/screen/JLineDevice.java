@@ -117,7 +117,10 @@ public final class JLineDevice implements Device {
 
     /** Returns how many colours are used of those that a terminal has, or may not say that it has. */
     static int colours(Integer most) {
-        return most == null || most < FEW ? 0 : most < Paint.MANY ? 2 * FEW : Paint.MANY;
+        if (most == null || most < FEW) {
+            return 0;
+        }
+        return most < Paint.MANY ? 2 * FEW : Paint.MANY;
     }
 
     @Override

@@ -80,8 +80,10 @@ final class Paint {
     }
 
     private AttributedStyle text(AttributedStyle style, Set<Ink> inks) {
-        return inks.contains(Ink.ALERT) ? style.foreground(AttributedStyle.RED)
-                : inks.contains(Ink.FRAME) ? style.faint() : style;
+        if (inks.contains(Ink.ALERT)) {
+            return style.foreground(AttributedStyle.RED);
+        }
+        return inks.contains(Ink.FRAME) ? style.faint() : style;
     }
 
     /** Returns how something on a board is drawn. A piece on a tile keeps the ground of the tile. */

@@ -46,10 +46,11 @@ record Sheet(Picture picture, Area position, int row, int column) {
 
     /** Returns the nearest part in which an area is in sight, or some of it. */
     Sheet showing(Area area) {
-        final boolean isInHead = area.row() < picture.margin().head();
-        return new Sheet(picture, position,
-                isInHead ? row : first(row, height(), area.row(), area.height()),
-                isInHead ? column : first(column, width(), area.column(), area.width())).within();
+        if (area.row() < picture.margin().head()) {
+            return within();
+        }
+        return new Sheet(picture, position, first(row, height(), area.row(), area.height()),
+                first(column, width(), area.column(), area.width())).within();
     }
 
     private static int first(int first, int size, int part, int partSize) {
