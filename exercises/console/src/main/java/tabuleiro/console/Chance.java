@@ -25,11 +25,16 @@ public final class Chance {
         return choices.get(random.nextInt(choices.size()));
     }
 
-    /** Returns any of the choices that are worth the most. There is at least one choice. */
-    public <T> T best(List<T> choices, Function<T, Integer> worth) {
+    /** Returns the choices in any order. */
+    public <T> List<T> mixed(List<T> choices) {
         final List<T> mixed = new ArrayList<>(choices);
         Collections.shuffle(mixed, random);
-        return mixed.stream().map(each -> Map.entry(each, worth.apply(each))).max(Map.Entry.comparingByValue())
+        return mixed;
+    }
+
+    /** Returns any of the choices that are worth the most. There is at least one choice. */
+    public <T> T best(List<T> choices, Function<T, Integer> worth) {
+        return mixed(choices).stream().map(each -> Map.entry(each, worth.apply(each))).max(Map.Entry.comparingByValue())
                 .orElseThrow().getKey();
     }
 }

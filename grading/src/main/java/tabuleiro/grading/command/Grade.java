@@ -42,7 +42,8 @@ import tabuleiro.grading.sandbox.Sandbox;
         subcommands = {HandOutCommand.class, BoardsCommand.class, MarksCommand.class, MergeCommand.class,
             AdjustmentsCommand.class,
             MoodleCommand.class, ExportCommand.class, AutograderCommand.class, SimilarCommand.class,
-            ForgetCommand.class, CraftCommand.class, OralCommand.class, FaultsCommand.class, FloorCommand.class},
+            ForgetCommand.class, CraftCommand.class, OralCommand.class, LeagueCommand.class, FaultsCommand.class,
+            FloorCommand.class},
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},

@@ -43,7 +43,12 @@ final class JobsOption {
     /** Returns the number of processors, as far as there is memory for a submission on each. */
     static int usual() {
         final int processors = Math.min(MOST, Runtime.getRuntime().availableProcessors());
-        return processors <= FEW ? processors : (int) Math.max(FEW, Math.min(processors, memory() / BYTES_EACH));
+        return processors <= FEW ? processors : Math.max(FEW, Math.min(processors, inMemory()));
+    }
+
+    /** Returns for how many processes of submissions there is memory. */
+    static int inMemory() {
+        return (int) Math.min(MOST, memory() / BYTES_EACH);
     }
 
     private static long memory() {

@@ -1,6 +1,8 @@
 package tabuleiro.grading.command;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,17 +17,23 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.NameOrder;
+import tabuleiro.grading.league.Game;
+import tabuleiro.grading.league.League;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Plausibility;
 import tabuleiro.grading.report.ResultsFile;
+import tabuleiro.grading.report.StoredLeague;
 import tabuleiro.grading.report.StoredReport;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Shard;
 
-/** Puts reports together, of different submissions or of the shards of a class, as if all had been graded in one go. */
+/**
+ * Puts reports together, of different submissions or of the shards of a class, as if all had been graded in one go; or
+ * the shards of a league.
+ */
 @Command(name = "merge",
-        header = "Puts reports of different submissions, or of all shards of a class, together.")
+        header = "Puts reports of different submissions, or of all shards of a class or a league, together.")
 final class MergeCommand implements Callable<Integer> {
 
     @Parameters(arity = "1..*", paramLabel = "REPORT",
@@ -43,6 +51,10 @@ final class MergeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (reports.stream().allMatch(each -> Files.exists(each.resolve(StoredLeague.NAME)))) {
+            mergeLeagues();
+            return 0;
+        }
         marking.mustMakeSense();
         marking.remembered(reports.get(0));
         final GradedClass merged = merged();
@@ -51,6 +63,30 @@ final class MergeCommand implements Callable<Integer> {
         Companions.carry(reports, folder);
         marking.mark(merged, out, terminal.out());
         return 0;
+    }
+
+    /** Puts the games of a league together. */
+    private void mergeLeagues() {
+        final List<StoredLeague> parts = reports.stream().map(each -> StoredLeague.in(each).orElseThrow()).toList();
+        final StoredLeague first = parts.get(0);
+        final Set<Shard> shards = new TreeSet<>();
+        final Map<Game.Key, Game> games = new HashMap<>();
+        for (StoredLeague each : parts) {
+            if (!each.settings().equals(first.settings()) || !each.entrants().equals(first.entrants())
+                    || !shards.add(Shard.parse(each.shard()))) {
+                throw new GradingException("These are not the parts of one league: one is given twice, or in one other"
+                        + " agents play, or with another seed, isolation, --move-time or --games.");
+            }
+            each.games().forEach(game -> games.put(game.key(), game));
+        }
+        shards.forEach(shard -> mustBeComplete(shard.of(), shards));
+        final List<Game> whole = League.whole(first.playing(), first.settings(), key ->
+                Optional.ofNullable(games.get(key)).orElseThrow(() -> new GradingException("The game " + key.number()
+                        + " of " + key.first() + " and " + key.second() + " is in no part.")));
+        final StoredLeague league = new StoredLeague(first.settings(), Shard.WHOLE.toString(), first.entrants(), whole);
+        final OutputFolder folder = new OutputFolder(out);
+        league.write(folder);
+        LeagueCommand.show(league, folder, terminal);
     }
 
     private GradedClass merged() {

@@ -50,7 +50,8 @@ final class SeedOption {
         return Optional.ofNullable(named).orElseGet(SeedOption::drawn);
     }
 
-    private static long drawn() {
+    /** Returns a new one. */
+    static long drawn() {
         return DRAWN + new SecureRandom().nextInt(DRAWN);
     }
 }

@@ -10,17 +10,17 @@ import tabuleiro.grading.GradingException;
  * Lets what takes the processor run side by side, or one thing alone. Whoever waits to be alone keeps others from
  * beginning, so that its turn comes as soon as those that have begun are done.
  */
-final class ProcessorShare {
+public final class ProcessorShare {
 
     private final ReadWriteLock lock = new ReentrantReadWriteLock(true);
 
     /** Returns what this does, beside others that do the same. */
-    <T> T beside(Supplier<T> work) {
+    public <T> T beside(Supplier<T> work) {
         return holding(lock.readLock(), work);
     }
 
     /** Returns what this does while nothing else runs. */
-    <T> T alone(Supplier<T> work) {
+    public <T> T alone(Supplier<T> work) {
         return holding(lock.writeLock(), work);
     }
 

@@ -16,21 +16,32 @@ public final class Budget {
             + TimeLimits.IN_ALL.work().toSeconds() + " seconds of work, or " + TimeLimits.IN_ALL.clock().toSeconds()
             + " seconds by the clock. Find out which calls take so long, and make them faster.";
 
+    private final TimeLimits each;
+    private final TimeLimits all;
     private Duration answered = Duration.ZERO;
-    private Duration late;
+    private Duration late = Duration.ZERO;
 
-    /** Creates a budget of which nothing is used up. */
+    /** Creates the budget of a submission that is graded, of which nothing is used up. */
     public Budget() {
-        this(Duration.ZERO);
+        this(TimeLimits.OF_A_CALL, TimeLimits.IN_ALL);
     }
 
-    private Budget(Duration late) {
-        this.late = late;
+    /** Creates a budget in which each call may take so long, and all together so long. */
+    public Budget(TimeLimits each, TimeLimits all) {
+        this.each = each;
+        this.all = all;
     }
 
     /** Returns what is left by the clock for what is done afterwards, which has as much time to work. */
     Budget rest() {
-        return new Budget(answered.plus(late));
+        final Budget rest = new Budget(each, all);
+        rest.late = answered.plus(late);
+        return rest;
+    }
+
+    /** Returns how long a call may take. */
+    TimeLimits ofACall() {
+        return each;
     }
 
     /** Counts a call that took so long by the clock, and was answered. */
@@ -41,8 +52,8 @@ public final class Budget {
     /** Counts a call that was not answered for this reason. */
     void count(Failure.Kind reason) {
         late = late.plus(switch (reason) {
-            case TIMEOUT -> TimeLimits.OF_A_CALL.work();
-            case SILENCE -> TimeLimits.OF_A_CALL.clock();
+            case TIMEOUT -> each.work();
+            case SILENCE -> each.clock();
             default -> Duration.ZERO;
         });
     }
@@ -56,8 +67,8 @@ public final class Budget {
      */
     boolean isUsedUp(Duration excused, Supplier<Duration> worked) {
         final Duration counted = answered.minus(excused);
-        return answered.plus(late).compareTo(TimeLimits.IN_ALL.clock()) >= 0
-                || counted.compareTo(TimeLimits.IN_ALL.work()) > 0
-                && worked.get().compareTo(TimeLimits.IN_ALL.work()) > 0;
+        return answered.plus(late).compareTo(all.clock()) >= 0
+                || counted.compareTo(all.work()) > 0
+                && worked.get().compareTo(all.work()) > 0;
     }
 }

@@ -47,9 +47,9 @@ public final class Session implements AutoCloseable {
         this(exercise, classes, workers, codec, new Budget());
     }
 
-    /** Will do the same in what is left of the time. */
-    Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers, Codec codec, Budget budget) {
-        this.budget = budget;
+    /** Will do the same in this time, or what is left of it. */
+    public Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers, Codec codec, Budget time) {
+        budget = time;
         loading = new Loading(exercise, classes, workers, codec.form(void.class));
         done = codec.form(boolean.class);
     }
@@ -72,7 +72,8 @@ public final class Session implements AutoCloseable {
         return worker == null ? excusedBefore : excusedBefore.plus(worker.excused());
     }
 
-    private Duration worked() {
+    /** Returns how much processor time its processes have used that counts, as far as that is known. */
+    public Duration worked() {
         return worker == null ? workedBefore : workedBefore.plus(worker.worked());
     }
 
@@ -211,7 +212,7 @@ public final class Session implements AutoCloseable {
             if (isUsedUp()) {
                 throw new Failure(Failure.Kind.USED_UP, Budget.USED_UP);
             }
-            final DataInputStream answer = worker.exchanged(questions, isAwaited, TimeLimits.OF_A_CALL);
+            final DataInputStream answer = worker.exchanged(questions, isAwaited, budget.ofACall());
             budget.count(Duration.ofNanos(System.nanoTime() - start));
             return answer;
         } catch (Failure failure) {

@@ -1,14 +1,9 @@
 package tabuleiro.grading.report;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.BufferedReader;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
@@ -33,11 +28,11 @@ public final class Journal implements AutoCloseable {
 
     private final OutputFolder folder;
     private final Run run;
-    private final RandomAccessFile file;
+    private final LineFile file;
     private final Map<String, Region> places = new HashMap<>();
 
     /** Where the line of a submission stands. */
-    private record Region(long start, int length, String digest) {
+    private record Region(LineFile.Region place, String digest) {
     }
 
     /**
@@ -49,15 +44,19 @@ public final class Journal implements AutoCloseable {
     public Journal(OutputFolder folder, Run run) {
         this.folder = folder;
         this.run = run;
+        file = new LineFile(folder, NAME);
         try {
-            file = new RandomAccessFile(folder.path().resolve(NAME).toFile(), "rw");
-            OutputFolder.forOwner(folder.path().resolve(NAME), "rw-------");
-            if (!isOurs()) {
+            final byte[] first = file.first();
+            if (first != null && !Arrays.equals(first, header())) {
                 file.close();
-                throw new GradingException("Another grading is writing to " + folder.path()
-                        + ". Wait until it has ended, or name another folder with --out.");
+                throw new GradingException("There is an unfinished grading in " + folder.path() + ", which is not like"
+                        + " this one: " + difference(first) + ". Finish it, remove " + NAME
+                        + " there to give it up, or name another folder with --out.");
             }
-            read();
+            file.read((bytes, place) -> {
+                final Graded line = Json.read(bytes, Json.Entry.class).graded();
+                places.put(line.name(), new Region(place, line.digest()));
+            });
         } catch (IOException broken) {
             throw folder.failed(broken);
         }
@@ -74,25 +73,6 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private boolean isOurs() throws IOException {
-        try {
-            return file.getChannel().tryLock() != null;
-        } catch (OverlappingFileLockException taken) {
-            return false;
-        }
-    }
-
-    private void read() throws IOException {
-        final byte[] first = nextLine();
-        if (first != null && !Arrays.equals(first, header())) {
-            file.close();
-            throw new GradingException("There is an unfinished grading in " + folder.path() + ", which is not like this"
-                    + " one: " + difference(first) + ". Finish it, remove " + NAME
-                    + " there to give it up, or name another folder with --out.");
-        }
-        file.setLength(first == null ? 0 : readLines());
-    }
-
     private String difference(byte[] header) {
         try {
             return run.difference(Json.read(header, Json.Header.class).run()).orElse("an earlier edition");
@@ -105,45 +85,6 @@ public final class Journal implements AutoCloseable {
         return Json.MAPPER.writeValueAsBytes(Json.Header.of(run));
     }
 
-    /** Reads line after line and returns where the last one ends that can be read. */
-    private long readLines() throws IOException {
-        long end = file.getFilePointer();
-        try {
-            for (byte[] bytes = nextLine(); bytes != null; bytes = nextLine()) {
-                final Graded line = Json.read(bytes, Json.Entry.class).graded();
-                places.put(line.name(), new Region(end, bytes.length, line.digest()));
-                end = file.getFilePointer();
-            }
-        } catch (JsonProcessingException damaged) {
-            return end;
-        }
-        return end;
-    }
-
-    /** Returns what stands up to the end of the line; null if the end is missing. */
-    private byte[] nextLine() throws IOException {
-        final long start = file.getFilePointer();
-        final ByteArrayOutputStream line = new ByteArrayOutputStream();
-        final byte[] buffer = new byte[1 << 13];
-        for (int count = file.read(buffer); count >= 0; count = file.read(buffer)) {
-            for (int i = 0; i < count; i++) {
-                if (buffer[i] == '\n') {
-                    line.write(buffer, 0, i);
-                    file.seek(start + line.size() + 1);
-                    return line.toByteArray();
-                }
-            }
-            line.write(buffer, 0, count);
-        }
-        return null;
-    }
-
-    private void writeLine(byte[] line) throws IOException {
-        final byte[] whole = Arrays.copyOf(line, line.length + 1);
-        whole[line.length] = '\n';
-        file.write(whole);
-    }
-
     /**
      * Writes how the class is graded, if that is not there yet; {@link #add} does so otherwise. The first line takes
      * long to write, so this is best called while others work.
@@ -152,8 +93,8 @@ public final class Journal implements AutoCloseable {
         try {
             final byte[] header = header();
             synchronized (this) {
-                if (file.length() == 0) {
-                    writeLine(header);
+                if (file.isEmpty()) {
+                    file.add(header);
                 }
             }
         } catch (IOException broken) {
@@ -179,14 +120,11 @@ public final class Journal implements AutoCloseable {
     /** Notes what came of a submission. */
     public synchronized void add(Graded graded) {
         try {
-            if (file.length() == 0) {
+            if (file.isEmpty()) {
                 begin();
             }
-            final byte[] line = Json.MAPPER.writeValueAsBytes(Json.Entry.of(graded, "", null));
-            final long start = file.length();
-            file.seek(start);
-            writeLine(line);
-            places.put(graded.name(), new Region(start, line.length, graded.digest()));
+            places.put(graded.name(), new Region(
+                    file.add(Json.MAPPER.writeValueAsBytes(Json.Entry.of(graded, "", null))), graded.digest()));
         } catch (IOException broken) {
             throw folder.failed(broken);
         }
@@ -195,10 +133,7 @@ public final class Journal implements AutoCloseable {
     /** Returns the result of the submission of this name for these examples; it must have been graded. */
     public synchronized Graded get(String name, List<Check> checks) {
         try {
-            final byte[] line = new byte[places.get(name).length];
-            file.seek(places.get(name).start);
-            file.readFully(line);
-            return Json.read(line, Json.Entry.class).graded(checks);
+            return Json.read(file.at(places.get(name).place), Json.Entry.class).graded(checks);
         } catch (IOException broken) {
             throw folder.failed(broken);
         }
@@ -206,22 +141,12 @@ public final class Journal implements AutoCloseable {
 
     /** Ends the journal: all is graded, and stands in the reports. */
     public synchronized void finish() {
-        try {
-            final Path path = folder.path().resolve(NAME);
-            file.close();
-            Files.deleteIfExists(path);
-        } catch (IOException broken) {
-            throw folder.failed(broken);
-        }
+        file.finish();
     }
 
     /** Lets go of the file; what stands in it is there for the next grading. */
     @Override
     public synchronized void close() {
-        try {
-            file.close();
-        } catch (IOException broken) {
-            throw folder.failed(broken);
-        }
+        file.close();
     }
 }

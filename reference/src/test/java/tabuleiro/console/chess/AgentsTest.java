@@ -13,7 +13,7 @@ import tabuleiro.chess.ChessProvider;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.GameStart;
 
-/** Tests the careful agent of chess (CO-11) on the reference. */
+/** Tests the agents of chess that look ahead (CO-11) on the reference. */
 class AgentsTest {
 
     private static final int SEEDS = 10;
@@ -61,6 +61,23 @@ class AgentsTest {
         for (int seed = 0; seed < SEEDS; seed++) {
             assertThat(agent("careful", seed).choose(match("FEN " + position))).as(what).isNotEqualTo(move);
         }
+    }
+
+    /** Each takes more than the careful agent sees: who looks two moves of its own ahead finds it. */
+    @ParameterizedTest
+    @CsvSource({"mates in two, 7k/8/5K2/8/8/8/8/R7 w - - 0 1, f6f7",
+        "forks king and queen, 3q3k/8/8/4N3/8/8/8/6K1 w - - 0 1, e5f7"})
+    void theForesightedAgentSeesTwoMovesOfItsOwn(String what, String position, String move) {
+        for (int seed = 0; seed < 3; seed++) {
+            assertThat(agent("foresighted", seed).choose(match("FEN " + position))).as(what).isEqualTo(move);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mates rather than captures a queen, 4k3/8/4K3/8/8/8/8/1q5R w - - 0 1, h1h8",
+        "captures the pawn that attacks its queen, 6k1/8/8/8/8/1p6/Q7/K7 w - - 0 1, a2b3"})
+    void theForesightedAgentFindsWhatTheCarefulOneFinds(String what, String position, String move) {
+        assertThat(agent("foresighted", 1).choose(match("FEN " + position))).as(what).isEqualTo(move);
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.Providers;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.GameStart;
@@ -101,12 +101,12 @@ class AgentsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"simplified", "classic"})
-    void theCompetentAgentWinsMostGamesAgainstTheRandomOne(String variant) {
+    @CsvSource({"competent, random, simplified", "competent, random, classic", "foresighted, competent, classic"})
+    void anAgentWinsMostGamesAgainstTheNextLowerOne(String level, String lower, String variant) {
         int won = 0;
         for (int seed = 0; seed < GAMES; seed++) {
             final DraughtsMatch match = draughts.begin(provider, start("random", variant, seed));
-            play(match, List.of(agent("competent", seed), agent("random", seed)));
+            play(match, List.of(agent(level, seed), agent(lower, seed)));
             won += match.game().winner().filter(Player.WHITE::equals).isPresent() ? 1 : 0;
         }
         assertThat(won).as("games won of %s", GAMES).isGreaterThan(GAMES * 3 / 4);

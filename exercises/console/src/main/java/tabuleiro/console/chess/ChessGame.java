@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
+import tabuleiro.chess.Move;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Lookahead;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.Reading;
@@ -20,7 +23,9 @@ import tabuleiro.console.Words;
 public final class ChessGame extends Game<ChessProvider, ChessMatch> {
 
     private static final Pattern STANDARD = Pattern.compile("(?i)|\\?|-|chess|standard|normal|from position");
+    private static final String RANDOM = "random";
     private static final String CAREFUL = "careful";
+    private static final int MOVES_AHEAD = 3;
     private static final String OPPONENT = "opponent";
     private static final String SECONDS = "seconds";
     private static final String UCI = "uci:";
@@ -30,7 +35,7 @@ public final class ChessGame extends Game<ChessProvider, ChessMatch> {
 
     /** Creates the game, which is the same each time. */
     public ChessGame() {
-        super("chess", ChessProvider.class, List.of("random", CAREFUL), Property.RETURNS_TO_MENU,
+        super("chess", ChessProvider.class, List.of(RANDOM, CAREFUL, "foresighted"), Property.RETURNS_TO_MENU,
                 Property.HAS_SIDES);
     }
 
@@ -46,7 +51,15 @@ public final class ChessGame extends Game<ChessProvider, ChessMatch> {
 
     @Override
     public Chooser<ChessMatch> agent(ChessProvider provider, String level, long seed) {
-        return level.equals(CAREFUL) ? new CarefulAgent(provider, new Chance(seed)) : Chooser.random(seed);
+        return level.equals(RANDOM) ? Chooser.random(seed) : looking(new Lookahead<>(new Material(provider),
+                level.equals(CAREFUL) ? 1 : MOVES_AHEAD, new Chance(seed)));
+    }
+
+    /** Returns an agent that accepts a draw when it has less material, and otherwise looks ahead. */
+    private static Chooser<ChessMatch> looking(Lookahead<Chess, Move> ahead) {
+        return match -> match.game().whyNotAcceptDraw().isEmpty()
+                && Material.material(match.game().position(), match.game().nextToPlay()) < 0 ? "draw"
+                : ahead.best(match.game(), match.moves()).toString();
     }
 
     @Override

@@ -226,7 +226,7 @@ final class ChessMatch implements PlayedGame {
 
     /** Returns the heading of the list of what a player has captured, with the material, and the pieces. */
     private ChessDrawing.Captured captured(Player captor, String key, Words words) {
-        final int material = CarefulAgent.material(game.position(), captor);
+        final int material = Material.material(game.position(), captor);
         return new ChessDrawing.Captured(words.of(key, start.name(captor.ordinal()), Math.max(0, material)),
                 game.captured(captor), display.apply(words));
     }

@@ -11,6 +11,7 @@ import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Lookahead;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.PlayedGame;
@@ -19,13 +20,16 @@ import tabuleiro.console.Setting;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Pdn;
+import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 import tabuleiro.notation.PortableGame;
 
 /** What draughts adds to the console. The engine is used only through its interface. The first player has White. */
 public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
 
+    private static final String RANDOM = "random";
     private static final String COMPETENT = "competent";
+    private static final int MOVES_AHEAD = 6;
     private static final String VARIANT = "variant";
     private static final String LISTEN = "listen";
     private static final String CONNECT = "connect";
@@ -33,7 +37,7 @@ public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
 
     /** Creates the game, which is the same each time. */
     public DraughtsGame() {
-        super("draughts", DraughtsProvider.class, List.of("random", COMPETENT), Property.HAS_SIDES);
+        super("draughts", DraughtsProvider.class, List.of(RANDOM, COMPETENT, "foresighted"), Property.HAS_SIDES);
     }
 
     @Override
@@ -54,8 +58,10 @@ public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
 
     @Override
     public Chooser<DraughtsMatch> agent(DraughtsProvider provider, String level, long seed) {
-        final Chooser<DraughtsMatch> agent = level.equals(COMPETENT) ? new CompetentAgent(provider, new Chance(seed))
-                : Chooser.random(seed);
+        final Lookahead<Draughts, List<Square>> ahead = new Lookahead<>(new Material(provider),
+                level.equals(COMPETENT) ? 1 : MOVES_AHEAD, new Chance(seed));
+        final Chooser<DraughtsMatch> agent = level.equals(RANDOM) ? Chooser.random(seed)
+                : match -> match.turn().step(ahead.best(match.game(), match.turn().ways()));
         return match -> match.isHopeless() ? DraughtsMatch.RESIGN : agent.choose(match);
     }
 

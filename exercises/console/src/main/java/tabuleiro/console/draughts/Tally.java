@@ -58,6 +58,6 @@ final class Tally {
 
     /** Checks whether the player who is next should resign because no rule would end the game. */
     boolean isHopeless(Position position) {
-        return quietTurns >= PATIENCE && CompetentAgent.balance(position, position.nextToPlay()) <= 0;
+        return quietTurns >= PATIENCE && Material.balance(position, position.nextToPlay()) <= 0;
     }
 }
