@@ -128,11 +128,6 @@ public final class Language {
         return name;
     }
 
-    /** Returns how numbers, dates and the order of names are written in it. */
-    public Locale locale() {
-        return Locale.forLanguageTag(name);
-    }
-
     /** Returns what an English text is in this language; the same text if nobody has translated it. */
     public String say(String english) {
         return this == ENGLISH ? english : Translation.unmarked(dictionary.value("", english).text());

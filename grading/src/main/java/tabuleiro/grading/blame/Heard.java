@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.contracts.replay.Step;
 
 /**
  * A call that the steps of an example made, and its answer. Objects are {@link tabuleiro.contracts.replay.Known} by the
@@ -21,11 +20,6 @@ public record Heard(int object, Method method, List<Object> arguments, Object an
     /** Every game has a query of this name, and nothing else has. */
     private static final String GAME = "nextToPlay";
     private static final String POSITION = "position";
-
-    /** Returns the call as it can be made again. */
-    Step step() {
-        return new Step(object, method, arguments.toArray());
-    }
 
     /** Returns the call as a reader knows it, such as {@code whyNotPlay(4)}. */
     public String words() {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tabuleiro.contracts.replay.Known;
-import tabuleiro.contracts.replay.Step;
 
 /** All calls of one example, in order. */
 public final class Transcript {
@@ -59,24 +58,5 @@ public final class Transcript {
     /** Returns the calls. */
     List<Heard> calls() {
         return calls;
-    }
-
-    /** Returns what was noted so far, which is kept when another example begins. */
-    public Transcript copy() {
-        final Transcript copy = new Transcript();
-        copy.things.addAll(things);
-        copy.calls.addAll(calls);
-        return copy;
-    }
-
-    /** Returns the calls as they can be made again; none if one of them was not answered. */
-    public List<Step> steps() {
-        return calls.stream().anyMatch(each -> each.answer() instanceof NoAnswer) ? List.of()
-                : calls.stream().map(Heard::step).toList();
-    }
-
-    /** Returns the call of a number, from 0, with another answer than it got. */
-    public WrongAnswer wrong(int call, Object given) {
-        return new WrongAnswer("", calls.get(call), given);
     }
 }

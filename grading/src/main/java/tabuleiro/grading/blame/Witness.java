@@ -66,20 +66,6 @@ public final class Witness {
         }
     }
 
-    /**
-     * Returns the rule that another answer contradicts than the one that a call got; nothing if the reference cannot
-     * follow the calls before it.
-     *
-     * @param place the number of the call, from 0
-     */
-    public Optional<String> contradicted(Transcript transcript, int place, Object given) {
-        try {
-            return Optional.of(wrong(new Replay(transcript.calls()), place, given).rule());
-        } catch (RuntimeException lost) {
-            return Optional.empty();
-        }
-    }
-
     /** Returns the rules that another answer contradicts; none if it is right as well. */
     public String contradicted(Asked asked, Object right, Object given) {
         return blame.isOpen(asked, right, given) ? "" : blame.rule(asked, right, given);

@@ -3,7 +3,6 @@ package tabuleiro.grading.judge;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import tabuleiro.feedback.Suspects;
 import tabuleiro.grading.blame.Transcript;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.blame.Witness.Testimony;
@@ -50,12 +49,6 @@ final class Charging {
     private Testimony testimony(Example example, ExampleRunner runner) {
         return testimonies.computeIfAbsent(example.check(), any -> witness.orElseThrow().testify(provider ->
                 runner.play(example.pickle(), type -> provider)));
-    }
-
-    /** Returns the rule that another answer contradicts than the one that a call got; nothing if nobody can say. */
-    Optional<String> contradicted(Transcript transcript, int call, Object given) {
-        return witness.flatMap(each -> each.contradicted(transcript, call, given))
-                .map(rules -> Suspects.in(rules).get(0).rule());
     }
 
     /** Returns the rule that a game went wrong for. */

@@ -130,11 +130,6 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
         return Shapes.escaped(text).replaceAll("`([^`]*)`", "<code>$1</code>");
     }
 
-    /** Returns a value that is told in one line with its rows below one another again. */
-    public static String rows(String value) {
-        return value.replace(" / ", "\n");
-    }
-
     /** Checks whether games were played of which none can ask anything new about a rule. */
     public boolean isUnaskable(RuleMark mark) {
         return !mark.guard() && mark.seen().planned() == 0 && marks().games().isPresent();

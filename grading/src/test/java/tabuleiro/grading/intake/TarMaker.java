@@ -77,11 +77,6 @@ final class TarMaker {
         return bytes.toByteArray();
     }
 
-    Path to(Path file) throws IOException {
-        Files.createDirectories(file.getParent());
-        return Files.write(file, bytes());
-    }
-
     Path packedTo(Path file) throws IOException {
         Files.createDirectories(file.getParent());
         return Files.write(file, gzip(bytes()));
