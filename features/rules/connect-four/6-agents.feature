@@ -164,3 +164,99 @@ Feature: Agents
       And a competent agent with seed 7
       When the agent is asked 30 times for a column for the first player
       Then the agent has chosen only columns that have space
+
+  @C4-19 @task-9
+  Rule: The perfect agent never loses a position that is not lost: it always plays a column of best value
+    Decision: the value of a column is what the game ends with after it, a win, a draw or a loss, if both players then
+    play as well as can be. How soon it ends does not count.
+    Asked what a column is worth, the agent answers 3 if the player who is next wins with the third disc from now, -3 if
+    the opponent does with the third of theirs, and 0 for a draw. Others may answer nothing.
+
+    Scenario Outline: the agent says what a column is worth: <meaning>
+      Given the grid
+        """
+        . . . . . . .
+        . . . . 2 . .
+        . . . . 2 . .
+        . . 1 . 1 . .
+        . . 2 1 2 . .
+        . . 2 2 1 1 1
+        """
+      And a perfect agent with seed 1
+      When the agent is asked what column <column> is worth
+      Then the agent says <worth>
+
+      Examples: a column of each value
+        | column | worth | meaning |
+        | 4      | 4     | a win   |
+        | 2      | 0     | a draw  |
+        | 3      | -2    | a loss  |
+
+    Example: the agent plays the only column that wins
+      Given the grid
+        """
+        . . . . . . .
+        . . . . 2 . .
+        . . . . 2 . .
+        . . 1 . 1 . .
+        . . 2 1 2 . .
+        . . 2 2 1 1 1
+        """
+      And a perfect agent with seed 1
+      When the agent is asked for a column for the first player
+      Then the agent chooses column 4
+
+    Example: the agent plays the only column that does not lose
+      Given the grid
+        """
+        . . . . . . .
+        . . 2 1 . . .
+        . . 2 2 . . .
+        . 1 1 1 2 2 .
+        . 1 2 2 2 1 .
+        1 2 1 1 1 2 .
+        """
+      And a perfect agent with seed 2
+      When the agent is asked for a column for the first player
+      Then the agent chooses column 5
+
+    Example: a draw is better than a loss, late in the game
+      Given the grid
+        """
+        . . 2 1 2 . .
+        . . 2 1 2 . 2
+        . . 1 1 2 . 1
+        . . 2 2 1 . 1
+        . 1 2 2 1 . 1
+        . 1 1 2 1 2 2
+        """
+      And a perfect agent with seed 3
+      When the agent is asked for a column for the first player
+      Then the agent chooses column 2
+
+    Example: where every column loses any column with space will do
+      Given the grid
+        """
+        . . 1 . . . .
+        . . 2 1 2 2 .
+        . . 2 2 2 1 .
+        . . 1 2 1 1 .
+        1 . 1 2 1 1 1
+        2 2 1 1 2 2 2
+        """
+      And a perfect agent with seed 4
+      When the agent is asked for a column for the first player
+      Then the agent has chosen only columns that have space
+
+    Example: a position that is won is won against any opponent
+      Given the grid
+        """
+        . . . . . . .
+        . . . . 2 . .
+        . . . . 2 . .
+        . . 1 . 1 . .
+        . . 2 1 2 . .
+        . . 2 2 1 1 1
+        """
+      When a perfect agent with seed 5 plays against a competent agent with seed 6
+      Then the first player has won

@@ -37,8 +37,8 @@ Feature: The dialogue with the players
       When the players type: p, One Three, Two
       Then the console shows
         """
-        Name of player 1 (or random or competent, for an agent)? One Three
-        Name of player 2 (or random or competent, for an agent)? Two
+        Name of player 1 (or random, competent or perfect, for an agent)? One Three
+        Name of player 2 (or random, competent or perfect, for an agent)? Two
         """
       And the console shows: One Three (1) is next: which column, 1 to 7?
 

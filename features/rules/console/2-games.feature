@@ -214,10 +214,10 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Then the console shows: <next>
 
       Examples: others, and none
-        | typed  | what          | next                                                     |
-        | outros | other players | Name of player 1 (or random or competent, for an agent)? |
-        | 2      | other players | Name of player 1 (or random or competent, for an agent)? |
-        | m      | the menu      | Your choice, 1, 2, 3 or 0?                               |
+        | typed  | what          | next                                                              |
+        | outros | other players | Name of player 1 (or random, competent or perfect, for an agent)? |
+        | 2      | other players | Name of player 1 (or random, competent or perfect, for an agent)? |
+        | m      | the menu      | Your choice, 1, 2, 3 or 0?                                        |
 
   @CO-17 @console
   Rule: resign and draw are known where the rules of the game know them

@@ -83,7 +83,7 @@ Feature: The screen
       When the players press p Enter q
       Then the screen shows
         """
-        Name of player 1 (or random or competent, for an agent)?
+        Name of player 1 (or random, competent or perfect, for an agent)?
         > q
         Enter: answer   help   Ctrl-C: leave
         """

@@ -1,5 +1,6 @@
 package connectfour;
 
+import connectfour.perfect.PerfectAgent;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.connectfour.Agent;
@@ -37,6 +38,7 @@ public final class Games implements ConnectFourProvider {
         return switch (level) {
             case RANDOM -> new RandomAgent(seed);
             case COMPETENT -> new CompetentAgent(seed);
+            case PERFECT -> new PerfectAgent();
         };
     }
 }

@@ -31,6 +31,7 @@ public final class Games implements ConnectFourProvider {
         return switch (level) {
             case RANDOM -> new RandomAgent(seed);
             case COMPETENT -> new CompetentAgent(seed);
+            case PERFECT -> new PerfectAgent();
         };
     }
 }

@@ -1,5 +1,7 @@
 package tabuleiro.connectfour;
 
+import java.util.Optional;
+
 /** A program that chooses where to play, as well as its {@link Level} says. */
 public interface Agent {
 
@@ -18,4 +20,16 @@ public interface Agent {
      */
     int chooseColumn(ConnectFour game, Player player);
     // end::chooseColumn[]
+
+    /**
+     * How does the game go on after a disc in a column, if both players then play as well as can be? (C4-19)
+     *
+     * @return 3 if the player who is next wins with the third disc from now, -3 if the opponent does, and so on; 0 for
+     *         a draw; nothing if the agent does not know
+     * @pre  column_can_be_played {@code game.whyNotPlay(column).isEmpty()} (C4-06)
+     * @post game_unchanged       the game is as the agent found it (C4-16)
+     */
+    default Optional<Integer> worth(ConnectFour game, int column) {
+        return Optional.empty();
+    }
 }

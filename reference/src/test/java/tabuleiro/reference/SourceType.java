@@ -32,7 +32,7 @@ record SourceType(String name, List<String> interfaces, String comment, List<Sou
     /** Returns the types in the files of a folder, in the order of their names. */
     static List<SourceType> in(Path folder) throws IOException {
         final List<String> sources = new ArrayList<>();
-        try (Stream<Path> files = Files.list(folder)) {
+        try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
                 sources.add(Files.readString(file));
             }

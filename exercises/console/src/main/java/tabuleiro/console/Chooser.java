@@ -32,6 +32,16 @@ public interface Chooser<M extends PlayedGame> {
         return Optional.empty();
     }
 
+    /** Returns what the steps that may be done now are worth, for a hint (CO-23); nothing if the player cannot tell. */
+    default Optional<Message> worth(M match) {
+        return Optional.empty();
+    }
+
+    /** Returns by which step a game that is over was lost; nothing if it was not, or if this player cannot tell. */
+    default Optional<Message> mistake(M match) {
+        return Optional.empty();
+    }
+
     /** Follows a step of another player that has been done. */
     default void follow(M match, String notation) {
         // An agent looks at the game when it chooses.

@@ -31,6 +31,7 @@ public final class AgentSteps {
     private final List<Integer> choices = new ArrayList<>();
     private final List<Integer> otherChoices = new ArrayList<>();
     private Agent agent;
+    private Optional<Integer> worth = Optional.empty();
     private Player player;
 
     /** Creates the steps for agents of this provider, asked about this tested game. */
@@ -40,8 +41,8 @@ public final class AgentSteps {
         this.tested = tested;
     }
 
-    /** Reads the level of an agent: {@code random} or {@code competent}. */
-    @ParameterType("random|competent")
+    /** Reads the level of an agent: {@code random}, {@code competent} or {@code perfect}. */
+    @ParameterType("random|competent|perfect")
     public Level level(String word) {
         return Level.valueOf(word.toUpperCase(Locale.ROOT));
     }
@@ -99,6 +100,18 @@ public final class AgentSteps {
                     .as("why column %s of the agent is refused", column).isEqualTo(Optional.empty());
             game.play(column);
         }
+    }
+
+    /** Asks the agent how the game goes on after a disc in a column. */
+    @When("the agent is asked what column {int} is worth")
+    public void askWorth(int column) {
+        worth = agent.worth(tested.game(), column);
+    }
+
+    /** Checks what the agent has said that a column is worth. */
+    @Then("the agent says {int}")
+    public void says(int expected) {
+        assertThat(worth).as("what the column is worth").isEqualTo(Optional.of(expected));
     }
 
     /** Checks the agent's only choice. */

@@ -2,7 +2,6 @@ package tabuleiro.console.connectfour;
 
 import java.util.Locale;
 import java.util.stream.Stream;
-import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Level;
 import tabuleiro.console.Chooser;
@@ -25,7 +24,7 @@ public final class ConnectFourGame extends Game<ConnectFourProvider, ConnectFour
 
     @Override
     public Chooser<ConnectFourMatch> agent(ConnectFourProvider provider, String level, long seed) {
-        final Agent agent = provider.agent(Level.valueOf(level.toUpperCase(Locale.ROOT)), seed);
-        return match -> String.valueOf(agent.chooseColumn(match.game(), match.game().nextToPlay()));
+        return new ConnectFourAgent(provider,
+                provider.agent(Level.valueOf(level.toUpperCase(Locale.ROOT)), seed));
     }
 }

@@ -38,6 +38,11 @@ final class ConnectFourMatch implements PlayedGame {
         return game;
     }
 
+    /** Returns the columns in which discs were dropped, from the first on. */
+    List<Integer> columns() {
+        return turns.stream().map(Integer::valueOf).toList();
+    }
+
     @Override
     public int player() {
         return game.nextToPlay().ordinal();

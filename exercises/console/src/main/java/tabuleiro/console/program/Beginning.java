@@ -1,5 +1,6 @@
 package tabuleiro.console.program;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -11,9 +12,9 @@ import tabuleiro.console.PlayedGame;
  *
  * @param match     begins the game
  * @param chooser   returns the player with an index; nothing for a person
- * @param strongest returns an agent of the highest level
+ * @param agents    return an agent of each level, the strongest first
  * @param <M>       the type of the game
  */
 record Beginning<M extends PlayedGame>(Supplier<M> match, IntFunction<Optional<Chooser<M>>> chooser,
-        Supplier<Chooser<M>> strongest) {
+        List<Supplier<Chooser<M>>> agents) {
 }

@@ -109,16 +109,17 @@ final class Play<M extends PlayedGame> {
         return chosen(chooser().orElseThrow(), seat().name());
     }
 
-    private Step chosen(Chooser<M> chooser, String name) {
+    /** Returns the step that this player chooses, whom messages call by this name. */
+    Step chosen(Chooser<M> chooser, String name) {
         final String choice = chooser.choose(match);
         final Reading<Step> reading = read(choice);
         return reading.meaning().orElseThrow(() ->
                 EngineFailure.of("failure.choice", name, choice, reading.refusal().orElseThrow()));
     }
 
-    /** Returns a step that an agent of the highest level would do now, as it is typed (CO-23). */
-    String hint() {
-        return match.typed(chosen(beginning.strongest().get(), words.text("command.hint")).notation(), words);
+    /** Returns what the strongest agent would say about the game. */
+    Advice<M> advice() {
+        return new Advice<>(this, words, beginning.agents());
     }
 
     /**

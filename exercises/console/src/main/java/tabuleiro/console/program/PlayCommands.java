@@ -47,7 +47,7 @@ record PlayCommands(CurrentGame current, Words words, View view, Predicate<Messa
     /** Names a step that the best agent would do (CO-23). */
     private void hint(Command.Context context) {
         try {
-            context.say(Message.of("hint", play().hint()));
+            play().advice().hint().forEach(context::say);
         } catch (EngineFailure failure) {
             if (!failure.isUnwritten()) {
                 throw failure;

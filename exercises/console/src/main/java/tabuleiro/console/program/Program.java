@@ -139,7 +139,8 @@ public final class Program<P, M extends PlayedGame> {
         final GameStart start = new GameStart(List.of(new GameStart.Seat(words.word("menu.practice"),
                 Optional.empty())), Map.of(), nextSeed());
         final Play<PlayedGame> play = new Play<>(start, words, new Beginning<>(
-                () -> game.practice(provider, start).orElseThrow(), none -> Optional.empty(), () -> Chooser.random(0)));
+                () -> game.practice(provider, start).orElseThrow(), none -> Optional.empty(),
+                List.of(() -> Chooser.random(0))));
         turns(play).run();
         view.show(Optional.empty());
     }
@@ -176,7 +177,7 @@ public final class Program<P, M extends PlayedGame> {
         view.show(Optional.empty());
         final Play<M> play = new Play<>(start, words, new Beginning<>(() -> game.begin(provider, start),
                 player -> start.seats().get(player).level().map(level -> chooser(start, player, level)),
-                () -> game.agent(provider, game.levels().get(game.levels().size() - 1), start.seed())));
+                Advice.agents(game, provider, start.seed())));
         if (game.has(Game.Property.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
             dialogue.say(Message.of("seed", String.valueOf(start.seed())));
         }

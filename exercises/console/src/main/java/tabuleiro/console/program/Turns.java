@@ -28,6 +28,7 @@ record Turns<M extends PlayedGame>(Play<M> play, Dialogue dialogue, View view, W
             show();
         }
         dialogue.say(play.match().result());
+        play.advice().mistake().ifPresent(dialogue::say);
     }
 
     private void show() {

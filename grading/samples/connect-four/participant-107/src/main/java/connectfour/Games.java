@@ -29,7 +29,7 @@ public class Games implements ConnectFourProvider {
     public Agent agent(Level level, long seed) {
         return switch (level) {
             case RANDOM -> new RandomAgent(seed);
-            case COMPETENT -> new CompetentAgent(seed);
+            case COMPETENT, PERFECT -> new CompetentAgent(seed);
         };
     }
 }

@@ -24,7 +24,7 @@ public final class Games implements ConnectFourProvider {
     public Agent agent(Level level, long seed) {
         return switch (level) {
             case RANDOM -> new Agents.RandomAgent(seed);
-            case COMPETENT -> new Agents.CompetentAgent(seed);
+            case COMPETENT, PERFECT -> new Agents.CompetentAgent(seed);
         };
     }
 }

@@ -1,0 +1,154 @@
+package connectfour.perfect;
+
+import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.Player;
+import tabuleiro.connectfour.Position;
+
+/**
+ * A position as two numbers, each bit of which stands for a cell: seven bits for each column, beginning with column 1,
+ * in each column the lowest cell first. The seventh bit of a column is no cell and always 0, so that nothing that is
+ * shifted goes on from the top of a column to the bottom of the next.
+ *
+ * @param own the cells with discs of the player who is next
+ * @param all the cells with discs
+ */
+record Board(long own, long all) {
+
+    /** The bits from a cell to its neighbour in the row. */
+    private static final int RIGHT = ConnectFour.ROWS + 1;
+    /** The bits from a cell to its neighbours in the two diagonals. */
+    private static final int FALLING = RIGHT - 1;
+    private static final int RISING = RIGHT + 1;
+    private static final long COLUMN = (1L << ConnectFour.ROWS) - 1;
+    private static final long BOTTOM = bottom();
+    private static final long GRID = BOTTOM * COLUMN;
+
+    /** The grid without discs. */
+    static final Board EMPTY = new Board(0, 0);
+
+    private static long bottom() {
+        long cells = 0;
+        for (int column = 0; column < ConnectFour.COLUMNS; column++) {
+            cells |= 1L << column * RIGHT;
+        }
+        return cells;
+    }
+
+    /** Returns the board that shows a position. */
+    static Board of(Position position) {
+        final Player next = position.count(Player.FIRST) == position.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
+        return new Board(cells(position, next), cells(position, Player.FIRST) | cells(position, Player.SECOND));
+    }
+
+    private static long cells(Position position, Player player) {
+        long cells = 0;
+        for (int row = 1; row <= ConnectFour.ROWS; row++) {
+            for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
+                if (position.at(row, column).filter(player::equals).isPresent()) {
+                    cells |= 1L << (column - 1) * RIGHT + ConnectFour.ROWS - row;
+                }
+            }
+        }
+        return cells;
+    }
+
+    /** Returns the board that has a key. */
+    static Board of(long key) {
+        long own = 0;
+        long all = 0;
+        for (int shift = 0; shift < RIGHT * ConnectFour.COLUMNS; shift += RIGHT) {
+            final long column = key >>> shift & (1 << RIGHT) - 1;
+            final long above = Long.highestOneBit(column);
+            own |= (column ^ above) << shift;
+            all |= above - 1 << shift;
+        }
+        return new Board(own, all);
+    }
+
+    /** Returns how many discs lie in the grid. */
+    int discs() {
+        return Long.bitCount(all);
+    }
+
+    // tag::landings[]
+    /** Returns the cells in which a disc can come to rest: one in each column that has space. */
+    long landings() {
+        return all + BOTTOM & GRID;
+    }
+    // end::landings[]
+
+    /** Returns the cell in which a disc comes to rest in a column from 1 to 7, or none if the column is full. */
+    long landing(int column) {
+        return landings() & COLUMN << (column - 1) * RIGHT;
+    }
+
+    /** Returns the position after the player who is next has dropped a disc, which rests in this cell. */
+    Board drop(long cell) {
+        return new Board(own ^ all, all | cell);
+    }
+
+    // tag::winning[]
+    /** Returns the moves with which the player who is next wins. */
+    long winning() {
+        return completing(own) & landings();
+    }
+
+    /** Returns the empty cells in which one more disc makes four in line of these. */
+    private long completing(long discs) {
+        final long upright = discs << 1 & discs << 2 & discs << 3;
+        return GRID & ~all
+                & (upright | aside(discs, RIGHT) | aside(discs, FALLING) | aside(discs, RISING));
+    }
+
+    private static long aside(long discs, int step) {
+        final long twoBefore = discs << step & discs << 2 * step;
+        final long twoAfter = discs >>> step & discs >>> 2 * step;
+        return twoBefore & (discs << 3 * step | discs >>> step)
+                | twoAfter & (discs >>> 3 * step | discs << step);
+    }
+    // end::winning[]
+
+    // tag::safe[]
+    /**
+     * Returns the moves after which the opponent cannot win at once: all that stop the only cell in which the opponent
+     * would win, and do not lie right below such a cell.
+     *
+     * @return no cell if the opponent wins with the next disc whatever is played
+     */
+    long safe() {
+        final long opponents = completing(own ^ all);
+        final long forced = opponents & landings();
+        final long moves = forced == 0 ? landings() : forced;
+        return Long.bitCount(forced) > 1 ? 0 : moves & ~(opponents >>> 1);
+    }
+    // end::safe[]
+
+    /** Returns how many cells would then complete four in line, if the player who is next had a disc in this one. */
+    int threats(long cell) {
+        return Long.bitCount(completing(own | cell));
+    }
+
+    // tag::key[]
+    /**
+     * Returns a number that no other position has: in each column the discs of the player who is next, and a 1 above
+     * the topmost disc.
+     */
+    long key() {
+        return own | all + BOTTOM;
+    }
+    // end::key[]
+
+    /** Returns this position or its mirror image, whichever has the smaller key: what one is worth is the other. */
+    Board upToMirror() {
+        final Board mirrored = new Board(mirrored(own), mirrored(all));
+        return mirrored.key() < key() ? mirrored : this;
+    }
+
+    private static long mirrored(long cells) {
+        long mirrored = 0;
+        for (int column = 0; column < ConnectFour.COLUMNS; column++) {
+            mirrored = mirrored << RIGHT | cells >>> column * RIGHT & COLUMN;
+        }
+        return mirrored;
+    }
+}
