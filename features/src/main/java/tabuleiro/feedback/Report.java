@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.feedback.Outcome.State;
@@ -117,8 +116,8 @@ public final class Report {
 
     private List<String> brief(Outcome chosen) {
         final List<String> report = new ArrayList<>(head(chosen));
-        report.addAll(inFull(new Heading(rules).of(chosen), List.of(chosen)));
-        report.addAll(Lines.wrapped("\n" + others(chosen.example())));
+        report.addAll(inFull(rule(new Heading(rules, chosen).id()), List.of(chosen)));
+        report.addAll(Lines.wrapped("\n" + new Others(parts, tasks, chosen.example()).line()));
         report.add(counts());
         return report;
     }
@@ -190,28 +189,6 @@ public final class Report {
             lines.addAll(outcome.printed());
         }
         return lines.stream().map(line -> (INDENT + line).stripTrailing()).toList();
-    }
-
-    /** Returns what else is wrong, what is not written, and what has not been run. */
-    private String others(Example shown) {
-        final String wrong = named(part -> {
-            final long others = part.wrong().stream().filter(each -> each.example() != shown).count();
-            return others == 0 || isUnwritten(part, shown) ? "" : others + " of " + part.id();
-        });
-        final String unwritten = named(part -> isUnwritten(part, shown) ? part.id() : "");
-        final long notRun = rules.stream().flatMap(rule -> rule.outcomes().stream()).filter(Outcome::isNotRun).count();
-        return Stream.of(wrong.isEmpty() ? "" : "Also fails: " + wrong + ".",
-                        unwritten.isEmpty() ? "" : "Not written: " + unwritten + ".",
-                        notRun == 0 ? "" : "Not run: " + notRun + ", for others do not end, or end the run.")
-                .filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
-    }
-
-    private static boolean isUnwritten(Tally part, Example shown) {
-        return part.isUnwritten() && !part.id().equals(shown.part());
-    }
-
-    private String named(Function<Tally, String> name) {
-        return parts.stream().map(name).filter(text -> !text.isEmpty()).collect(Collectors.joining(", "));
     }
 
     private String counts() {

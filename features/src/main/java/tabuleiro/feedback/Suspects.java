@@ -5,13 +5,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * The rules that failures of one program may be charged to. A wrong answer speaks of a rule, and other rules may be
  * the reason. The one is meant that explains most failures, and of several such the one of which most answers speak.
  * Another than the answer speaks of counts only if something is known against it: an example of its own that fails for
- * it, or if it is behind much, another answer that speaks of it.
+ * it, or if it is behind much, another answer that speaks of it: one at least of twenty that it would explain.
  *
  * <p>The rules of which a wrong answer contradicts one are a text, as in {@code C4-03|?C4-04}: first the one that the
  * answer speaks of, with a question mark those that are behind much. Grading and {@code exercises/check} charge alike.
@@ -23,6 +25,9 @@ public final class Suspects {
 
     /** Stands before the id of a rule that is behind much, and so is suspected only if other answers speak of it. */
     public static final String IF = "?";
+
+    /** Of so many answers that a rule which is behind much would explain, one at least must speak of it. */
+    private static final int MOST_SILENT = 20;
 
     private final Map<String, Integer> explained = new HashMap<>();
     private final Map<String, Integer> spokenOf = new HashMap<>();
@@ -48,6 +53,12 @@ public final class Suspects {
                 .map(each -> new Suspect(each.replace(IF, ""), each.startsWith(IF))).toList();
     }
 
+    /** Returns such a text with those rules alone that are meant; empty if none is. */
+    static String only(String rules, Predicate<Suspect> isMeant) {
+        return in(rules).stream().filter(isMeant).map(each -> (each.isBehind() ? IF : "") + each.rule())
+                .collect(Collectors.joining(OR));
+    }
+
     /** Hears of a failure that is charged to one of these rules. */
     public void hear(String rules) {
         final List<Suspect> all = in(rules);
@@ -68,8 +79,12 @@ public final class Suspects {
         final List<Suspect> all = in(rules);
         return all.stream()
                 .filter(each -> each == all.get(0)
-                        || (each.isBehind() ? spokenOf.keySet() : shown).contains(each.rule()))
+                        || (each.isBehind() ? isSpokenOf(each.rule()) : shown.contains(each.rule())))
                 .map(Suspect::rule).reduce((best, other) -> weight(other) > weight(best) ? other : best).orElseThrow();
+    }
+
+    private boolean isSpokenOf(String rule) {
+        return explained.getOrDefault(rule, 0) <= spokenOf.getOrDefault(rule, 0) * MOST_SILENT;
     }
 
     private long weight(String rule) {

@@ -3,6 +3,7 @@ package tabuleiro.feedback;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -56,6 +57,17 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
     boolean isUnwritten() {
         return isGuard() && passed() == 0 && outcomes.stream().noneMatch(Outcome::isNotRun)
                 || wrong().isEmpty() && outcomes.stream().anyMatch(each -> each.state() == Outcome.State.NOT_WRITTEN);
+    }
+
+    /** Returns whether nothing of it is still to be written. */
+    boolean isWritten() {
+        return outcomes.stream().noneMatch(each -> each.state() == Outcome.State.NOT_WRITTEN);
+    }
+
+    /** Returns the same of the examples that belong to a task, or to one before it; nothing if it has none of them. */
+    Optional<Tally> upTo(int last) {
+        return Optional.of(outcomes.stream().filter(each -> each.example().task() <= last).toList())
+                .filter(due -> !due.isEmpty()).map(due -> new Tally(id, sentence, task, due));
     }
 
     /** Returns the outcomes that are wrong, and not just unwritten. */

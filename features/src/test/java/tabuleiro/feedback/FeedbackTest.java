@@ -210,7 +210,7 @@ class FeedbackTest {
                     . .                 1 .          . .
                     . .                 . .          1 .
 
-                Also fails: 1 of task 2, 2 of task 3. Not written: task 4.
+                Also fails: 1 of task 2. Not done yet: task 3, task 4.
                 Rules that hold: 1 of 5. Guards that hold: 0 of 1. By the examples alone: 6.6 of 20 points.
                 This rule alone: mvn -q test -Dgroups=TY-07
                 This task alone: mvn -q test -Dgroups=task-2

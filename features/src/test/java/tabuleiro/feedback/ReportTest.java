@@ -47,7 +47,7 @@ class ReportTest {
                 .containsExactly("", "1 ####  2 ----  3 ----", "Task 2 of 4: moving, 0 of 2 examples", "",
                         "CH-02: The rule CH-02", "    0 of 1 examples pass.",
                         "    Example: a name",
-                        "    what is wrong with CH-02", "", "Also fails: 1 of task 3.",
+                        "    what is wrong with CH-02", "", "Not done yet: task 3.",
                         "Rules that hold: 1 of 4. By the examples alone: 5.0 of 20 points.");
     }
 
@@ -74,10 +74,40 @@ class ReportTest {
     }
 
     @Test
+    void whileSomethingIsNotWrittenARuleOfALaterTaskIsNeitherTheHeadingNorCalledWrong() {
+        assertThat(report(charged("CH-01", 1), charged("CH-03", 2), unwritten("CH-03", 2), charged("CH-04", 3)).brief())
+                .contains("CH-01: The rule CH-01", "Not done yet: task 2, task 3.");
+        assertThat(report(charged("CH-01", 1), charged("CH-03", 1), unwritten("CH-03", 2)).brief())
+                .contains("CH-03: The rule CH-03", "Also fails: 1 of task 1. Not done yet: task 2.");
+    }
+
+    @Test
+    void anExtensionThatComesLaterIsNotCalledWrong() {
+        assertThat(report(wrong("CH-01", 1), wrong("CH-03", 3), wrong("CH-09", 4)).brief())
+                .contains("Also fails: 1 of task 3. Not done yet: task 4.");
+    }
+
+    @Test
+    void whileSomethingIsNotWrittenOnlyWhatAnEarlierTaskBeganIsBehindAFailure() {
+        final Outcome turn = wrong("CH-03", 2).breaking("CH-03");
+        final Outcome board = wrong("CH-01", 2).breaking("CH-01|?CH-03");
+        assertThat(report(board, turn, unwritten("CH-04", 3)).brief()).contains("CH-01: The rule CH-01");
+        assertThat(report(right("CH-03", 1), board, right("CH-01", 2), turn, turn, unwritten("CH-04", 3)).brief())
+                .contains("CH-03: The rule CH-03");
+    }
+
+    @Test
+    void ifNoExampleFailsForEitherRuleItIsOneThatTheAnswerMayContradict() {
+        final Outcome other = wrong("CH-02", 2).breaking("CH-04");
+        assertThat(report(wrong("CH-01", 1).breaking("CH-04|CH-03"), other, other, charged("CH-03", 2),
+                right("CH-04", 2)).brief()).contains("CH-03: The rule CH-03");
+    }
+
+    @Test
     void ifNothingOfItIsWrongTheFirstThatIsNotWrittenIsShown() {
         assertThat(report(unwritten("CH-01", 1), unwritten("CH-01", 1), wrong("CH-02", 2), unwritten("CH-03", 3))
                 .brief())
-                .contains("    Not written yet: CH-01", "Also fails: 1 of task 2. Not written: task 3.")
+                .contains("    Not written yet: CH-01", "Not done yet: task 2, task 3.")
                 .doesNotContain("CH-02: The rule CH-02");
     }
 
@@ -88,7 +118,7 @@ class ReportTest {
         assertThat(Stream.of(0, 1, 2, 3).map(report::shown).map(Example::id))
                 .containsExactly("CH-01", "CH-02", "CH-04", "CH-01");
         assertThat(report.brief(1, 99)).contains("Task 2 of 4: moving, 0 of 2 examples",
-                "Also fails: 1 of task 1. Not written: task 3.");
+                "Also fails: 1 of task 1. Not done yet: task 3.");
     }
 
     @Test
