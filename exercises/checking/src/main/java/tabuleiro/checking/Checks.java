@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.checking.games.GameRun;
@@ -30,6 +29,19 @@ final class Checks implements AutoCloseable {
     private final Workers workers;
     private final Compilation compilation;
     private final Style style;
+
+    /** Who waits for a check that takes long. */
+    @FunctionalInterface
+    interface Waiting {
+
+        /** Hears what is known when an example has not ended by itself. */
+        void hears(Checked interim);
+
+        /** Hears again and again how many of all examples have been run. */
+        default void counts(int run, int all) {
+            // Whoever does not look on need not know.
+        }
+    }
 
     /**
      * Will check an exercise by the examples that are wanted.
@@ -53,9 +65,9 @@ final class Checks implements AutoCloseable {
      * Checks the exercise as it is now.
      *
      * @param isStale asks whether the outcome is not needed any more; then there may be none
-     * @param interim hears what is known when it takes long
+     * @param waiting hears what is known when it takes long
      */
-    Optional<Checked> check(BooleanSupplier isStale, Consumer<Checked> interim) {
+    Optional<Checked> check(BooleanSupplier isStale, Waiting waiting) {
         final List<Problem> problems = compilation.engine();
         if (!problems.isEmpty()) {
             return Optional.of(Checked.notCompiled(problems));
@@ -66,7 +78,8 @@ final class Checks implements AutoCloseable {
                 Stream.of(compilation.classes(), compilation.testClasses()).map(Path::toString).toList(),
                 exercise.examples().toString(), compilation.testClasses().toString(), RunRequest.Games.NONE,
                 wanted, false, Set.of());
-        return workers.run(request, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
+        return workers.run(request, isStale, ran -> waiting.hears(checked(ran, ownTests, List.of())),
+                        ran -> waiting.counts(ran.places().size(), ran.planned()))
                 .map(ran -> played(checked(ran, ownTests, styled.join()), request, isStale))
                 .map(checked -> tried(checked, request, isStale)).map(this::withWhatIsLeft);
     }
@@ -81,7 +94,7 @@ final class Checks implements AutoCloseable {
     /** Returns the same with what contracts notice, if that is to be tried. */
     private Checked tried(Checked checked, RunRequest request, BooleanSupplier isStale) {
         return !withContracts || !checked.isCompiled() ? checked
-                : workers.run(request.tryingContracts(), isStale, ran -> { }).flatMap(Ran::noticed)
+                : workers.run(request.tryingContracts(), isStale, ran -> { }, ran -> { }).flatMap(Ran::noticed)
                         .map(tried -> checked.with(tried))
                         .orElse(checked.with(new Message.Noticed(false, List.of(List.of("Contracts could not be tried:"
                                 + " the process in which they are tried has ended. Does an example loop, or end your"
@@ -103,7 +116,7 @@ final class Checks implements AutoCloseable {
         }
         final RunRequest.Games games = new RunRequest.Games(exercise.games().toString(), report.holds(true));
         return workers.run(request.playing(games), isStale,
-                ran -> { }).map(ran -> checked.with(ran.report(exercise.tasks()))).orElse(checked);
+                ran -> { }, ran -> { }).map(ran -> checked.with(ran.report(exercise.tasks()))).orElse(checked);
     }
 
     private Checked checked(Ran ran, List<Problem> ownTests, List<Problem> styled) {

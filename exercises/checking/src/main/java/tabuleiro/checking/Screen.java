@@ -26,6 +26,8 @@ final class Screen implements AutoCloseable {
     static final int END = -1;
 
     private static final int A_MOMENT = 100;
+    /** The status of a program that Ctrl-C has ended. */
+    private static final int INTERRUPTED = 130;
     /** Below a report: the style, an empty line, the keys. */
     private static final int FURTHER_LINES = 3;
     private static final AttributedStyle PLAIN = AttributedStyle.DEFAULT;
@@ -53,6 +55,7 @@ final class Screen implements AutoCloseable {
         terminal = TerminalBuilder.builder().system(true).dumb(false).build();
         before = terminal.enterRawMode();
         Runtime.getRuntime().addShutdownHook(restoration);
+        terminal.handle(Terminal.Signal.INT, interruption -> System.exit(INTERRUPTED)); // JLine would end Java at once.
     }
 
     /** Waits a moment for a key, and returns its character; {@link #NOTHING} if none came. */

@@ -19,6 +19,8 @@ final class Watch {
     private static final long PAUSE_MILLIS = 50;
     private static final long SETTLING_MILLIS = 20;
     private static final double MILLIS_OF_A_SECOND = 1000;
+    private static final long FIRST_SECONDS = TimeUnit.SECONDS.toNanos(3);
+    private static final long A_WHILE = TimeUnit.MILLISECONDS.toNanos(500);
 
     private final Exercise exercise;
     private final Checks checks;
@@ -83,15 +85,16 @@ final class Watch {
             final long begun = System.nanoTime();
             checkNumber++;
             status(BUSY);
-            checked(now).ifPresent(result -> keep(result, String.format(Locale.ROOT, "Check %d, %.1f s", checkNumber,
-                    TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun) / MILLIS_OF_A_SECOND) + KEYS));
+            checked(now, new Onlooker(begun)).ifPresent(result -> keep(result,
+                    String.format(Locale.ROOT, "Check %d, %.1f s", checkNumber,
+                            TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun) / MILLIS_OF_A_SECOND) + KEYS));
         }
     }
 
     /** Returns what comes of a check. Files may vanish meanwhile: then the next save is checked. */
-    private Optional<Checked> checked(Saved now) {
+    private Optional<Checked> checked(Saved now, Onlooker onlooker) {
         try {
-            return checks.check(() -> !Saved.of(exercise).equals(now), interim -> keep(interim, BUSY));
+            return checks.check(() -> !Saved.of(exercise).equals(now), onlooker);
         } catch (IllegalStateException | UncheckedIOException broken) {
             return Optional.of(Checked.notRun("This could not be checked: " + broken.getMessage()));
         }
@@ -155,6 +158,30 @@ final class Watch {
             checks.play();
             screen = newScreen();
             redraw(shown, isAll);
+        }
+    }
+
+    /** Shows how far a check is: nothing for the first seconds, then a count that goes on. */
+    private final class Onlooker implements Checks.Waiting {
+
+        private long told;
+
+        /** Looks on from this time. */
+        Onlooker(long begun) {
+            told = begun + FIRST_SECONDS - A_WHILE;
+        }
+
+        @Override
+        public void hears(Checked interim) {
+            keep(interim, BUSY);
+        }
+
+        @Override
+        public void counts(int run, int all) {
+            if (run < all && System.nanoTime() - told > A_WHILE) {
+                told = System.nanoTime();
+                status(BUSY + " " + run + " of " + all + " examples");
+            }
         }
     }
 }

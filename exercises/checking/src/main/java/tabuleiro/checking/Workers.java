@@ -30,8 +30,6 @@ final class Workers implements AutoCloseable {
 
     /** After so many examples that end the process, those that are left are not run. */
     private static final int MOST_BREAKS = 10;
-    /** When so much time has gone by since one had no end, or ended the process, those that are left are not run. */
-    private static final Duration LONG = EngineLimits.CLOCK_OF_A_CALL;
     /** If it says nothing for so long, an example may have no end. */
     private static final Duration SILENCE = Duration.ofMillis(200);
     private static final long A_MOMENT = TimeUnit.MILLISECONDS.toNanos(1);
@@ -50,17 +48,16 @@ final class Workers implements AutoCloseable {
      *
      * @param isStale asks whether the outcomes are not needed any more; then there may be none
      * @param interim hears what is known when one has not ended by itself
+     * @param counts  hears again and again how far the run is
      */
-    Optional<Ran> run(RunRequest request, BooleanSupplier isStale, Consumer<Ran> interim) {
-        final Ran ran = new Ran();
-        BooleanSupplier isLate = () -> false;
-        for (int breaks = 0; breaks < MOST_BREAKS && !isLate.getAsBoolean(); breaks++) {
+    Optional<Ran> run(RunRequest request, BooleanSupplier isStale, Consumer<Ran> interim, Consumer<Ran> counts) {
+        final Ran ran = new Ran(System::nanoTime);
+        for (int breaks = 0; breaks < MOST_BREAKS && !ran.isLate(); breaks++) {
             try {
                 hired.send(request.without(ran.places()));
-                return heard(ran, isStale, isLate);
+                return heard(ran, isStale, counts);
             } catch (IOException gone) {
                 ran.breakOff(replace());
-                isLate = breaks == 0 ? lateFromNowOn() : isLate;
                 if (ran.isPlanned()) {
                     interim.accept(ran);
                 }
@@ -69,18 +66,14 @@ final class Workers implements AutoCloseable {
         return Optional.of(ran);
     }
 
-    private static BooleanSupplier lateFromNowOn() {
-        final long begun = System.nanoTime();
-        return () -> System.nanoTime() - begun > LONG.toNanos();
-    }
-
     /** Hears what comes of a run until it is over, late, or in vain: then there is nothing. */
-    private Optional<Ran> heard(Ran ran, BooleanSupplier isStale, BooleanSupplier isLate) throws IOException {
+    private Optional<Ran> heard(Ran ran, BooleanSupplier isStale, Consumer<Ran> counts) throws IOException {
         while (!ran.isOver()) {
             final Optional<Message> said = hired.next();
             said.ifPresent(ran::hear);
+            counts.accept(ran);
             final boolean isInVain = said.isEmpty() && isStale.getAsBoolean();
-            if (isInVain || said.isEmpty() && isLate.getAsBoolean()) {
+            if (isInVain || said.isEmpty() && ran.isLate()) {
                 replace();
                 return Optional.of(ran).filter(any -> !isInVain);
             }

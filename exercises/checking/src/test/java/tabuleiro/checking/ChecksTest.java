@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,10 +22,10 @@ class ChecksTest {
               Example: a call without an end
                 Given a new game
                 Then the game is over
-              Example: a call that exits
+              Example: soon over: a call that exits
                 Given a new game
                 When the first player plays on 1
-              Example: neither
+              Example: soon over: neither
                 Given a new game
                 Then the first player is next
             """;
@@ -62,6 +63,26 @@ class ChecksTest {
                 "To hand in: exercises/check tiny --pack");
         assertThat(checked.holds()).isTrue();
         assertThat(new Left(student.exercise(), checked).task(0)).as("the task of a hint").isEqualTo(5);
+    }
+
+    @Test
+    void whoWaitsHearsHowManyExamplesHaveBeenRun() {
+        final List<String> heard = new ArrayList<>();
+        try (Checks checks = new Checks(student.exercise(), Wanted.ALL, false, false)) {
+            checks.check(() -> false, new Checks.Waiting() {
+
+                @Override
+                public void hears(Checked interim) {
+                    heard.add("interim");
+                }
+
+                @Override
+                public void counts(int run, int all) {
+                    heard.add(run + " of " + all);
+                }
+            });
+        }
+        assertThat(heard).containsSubsequence("0 of 9", "1 of 9", "8 of 9", "9 of 9").doesNotContain("interim");
     }
 
     @Test
@@ -103,7 +124,7 @@ class ChecksTest {
     }
 
     @Test
-    void oneExampleWithoutAnEndAndOneThatExitsKeepNoOtherFromBeingRun() throws IOException {
+    void anExampleThatExitsKeepsNoOtherFromBeingRunAndOneWithoutAnEndIsTold() throws IOException {
         student.doFirstTask().write("isOver", "return hasNoEnd(CELLS);")
                 .write("whyNotPlay", "return Optional.empty();").write("play", "Runtime.getRuntime().halt(0);");
         Files.writeString(student.engine(), Files.readString(student.engine()).replaceFirst("}\\s*$", """
@@ -117,11 +138,11 @@ class ChecksTest {
                 }
                 """));
         student.example("loops.feature", LOOPS);
-        assertThat(check("neither").holds()).isTrue();
-        final List<String> report = check("a call").all();
+        assertThat(check("soon over").all()).containsSubsequence("    Example: soon over: a call that exits",
+                "    The program ended the process in which it was run.", "Examples that pass: 1 of 2.");
+        final List<String> report = check("a call without an end").all();
         assertThat(report).containsSubsequence("    Example: a call without an end",
-                "    at tiny.Engine.hasNoEnd(Engine.java:" + lineOf("System.out") + ")", "    looping",
-                "    Example: a call that exits", "    The program ended the process in which it was run.");
+                "    at tiny.Engine.hasNoEnd(Engine.java:" + lineOf("System.out") + ")", "    looping");
         assertThat(report).filteredOn(line -> line.strip().equals("looping")).hasSize(20);
         try (Checks checks = new Checks(student.exercise(), new Wanted("a call without an end"), false, false)) {
             assertThat(checks.check(() -> true, interim -> { })).as("what has become old").isEmpty();
