@@ -110,11 +110,11 @@ public final class Check implements Callable<Integer> {
             Lines.wrapped("\n" + Hints.in(exercise.folder()).hint(task, hint)).forEach(out::println);
         }
         if (isPacked) {
-            new Pack(exercise).write().stream().map(Lines::said).forEach(out::println);
             Lines.wrapped(String.join("\n", new Left(exercise, checked).open())).forEach(out::println);
             if (!checked.isCompiled()) {
                 out.println(Lines.said("It does not compile: handed in like this, it is worth nothing."));
             }
+            new Pack(exercise).write().stream().map(Lines::said).forEach(out::println);
         }
         return checked.holds() ? WELL : WRONG;
     }

@@ -40,11 +40,11 @@ record Left(Exercise exercise, Checked checked) {
         final String weighed = rules.stream().flatMap(rule -> exercise.tasks().weight(rule).stream()
                 .filter(points -> !points.equals("0")).map(points -> rule + " " + points))
                 .collect(Collectors.joining(", "));
+        final String guards = rules.stream().anyMatch(each -> each.startsWith("guard-")) ? ", of guards" : "";
         if (weighed.isEmpty()) {
-            return "";
+            return guards;
         }
-        return ", of rules that weigh, of 20 points: " + weighed
-                + (rules.stream().anyMatch(each -> each.startsWith("guard-")) ? ", and of guards" : "");
+        return ", of rules that weigh, of 20 points: " + weighed + guards.replaceFirst(",", ", and");
     }
 
     /** Returns what weighs how much, in a line; none if that is not known. */
