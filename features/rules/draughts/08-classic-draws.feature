@@ -3,11 +3,10 @@ Feature: Draws by the classic rules
   move and nothing is captured (DR-18), or after five turns in which each player has no more than two pieces left, of
   kinds that DR-19 lists.
 
-  @DR-18
+  @DR-18 @task-9
   Rule: By the classic rules the game is a draw after 20 turns in a row that all were king moves without capture
     Decision: a turn is one player's, as "jogada" is used throughout the brief. A win on the same turn takes precedence.
 
-    @task-9
     Example: the twentieth turn of kings is a draw
       Given the classic rules
       And the board
@@ -27,7 +26,6 @@ Feature: Draws by the classic rules
       Then the game is a draw
       And the game has ended: kings have moved for twenty turns without a capture
 
-    @task-9
     Example: after the nineteenth turn the game goes on
       Given the classic rules
       And the board
@@ -47,7 +45,6 @@ Feature: Draws by the classic rules
       Then the game is not over
       And 19 turns of kings and 0 turns with the same few pieces have been counted
 
-    @task-9
     Example: turns of both players count
       Given the classic rules
       And the board
@@ -65,7 +62,6 @@ Feature: Draws by the classic rules
       When the players in turn play a1-b2, h2-g1, b2-a1, g1-h2, again and again, 20 turns in all
       Then the game is a draw
 
-    @task-9
     Scenario Outline: <what> starts the count anew
       Given the classic rules
       And the board
@@ -90,7 +86,6 @@ Feature: Draws by the classic rules
         | a man's move | w   | c3-b4 |
         | a capture    | b   | a1-d4 |
 
-    @task-9
     Example: a win on the twentieth turn is a win
       Given the classic rules
       And the board
@@ -110,7 +105,6 @@ Feature: Draws by the classic rules
       Then the white player has won
       And the game has ended: the player who is next has no legal move
 
-    @task-6
     Example: no game is resumed after the twentieth turn
       Given the classic rules
       And the board
@@ -129,7 +123,6 @@ Feature: Draws by the classic rules
       When the players resume the game
       Then the position is refused: the game is over
 
-    @task-3
     Example: more than twenty turns are never counted
       Given the classic rules
       And the board
@@ -148,12 +141,11 @@ Feature: Draws by the classic rules
       When the players resume the game
       Then the position is refused: the turns that are counted for draws are out of range
 
-  @DR-19
+  @DR-19 @task-9
   Rule: By the classic rules the game is a draw after five turns in which the material stays two kings each; two kings against one; two kings against a king and a man; a king against a king; or a king against a king and a man
     Decision: a turn is one player's. Counting starts anew when a piece is captured or crowned; the turn that made the
     material does not count. A win on the same turn takes precedence.
 
-    @task-9
     Example: the fifth turn of a king against a king is a draw
       Given the classic rules
       And the board
@@ -173,7 +165,6 @@ Feature: Draws by the classic rules
       Then the game is a draw
       And the game has ended: the same few pieces have been left for five turns
 
-    @task-9
     Example: after the fourth turn the game goes on
       Given the classic rules
       And the board
@@ -193,7 +184,6 @@ Feature: Draws by the classic rules
       Then the game is not over
       And 4 turns with the same few pieces have been counted
 
-    @task-9
     Scenario Outline: turns are counted with <what>
       Given the classic rules
       And the board
@@ -222,7 +212,6 @@ Feature: Draws by the classic rules
         | a king against king and man     | .     | b     |
         | king and man against a king     | w     | .     |
 
-    @task-9
     Scenario Outline: turns are not counted with <what>
       Given the classic rules
       And the board
@@ -247,7 +236,6 @@ Feature: Draws by the classic rules
         | king and two men against a king     | w     | w    | .     |
         | a king and a man each               | w     | .    | b     |
 
-    @task-9
     Scenario Outline: <what> starts the count anew
       Given the classic rules
       And the board
@@ -272,7 +260,6 @@ Feature: Draws by the classic rules
         | crowning   | w   | .        | e7-f8 |
         | a capture  | .   | b        | a1-e5 |
 
-    @task-9
     Example: a win on the fifth turn is a win
       Given the classic rules
       And the board
@@ -292,7 +279,6 @@ Feature: Draws by the classic rules
       Then the white player has won
       And the game has ended: the player who is next has no legal move
 
-    @task-6
     Example: no game is resumed after the fifth turn
       Given the classic rules
       And the board

@@ -7,6 +7,8 @@ import io.cucumber.messages.types.TableRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import tabuleiro.feedback.Task;
+import tabuleiro.feedback.Tasks;
 import tabuleiro.grading.tasks.Stages.Place;
 import tabuleiro.rulebook.FeatureFile;
 
@@ -31,12 +33,19 @@ record Placed(FeatureFile file, int number, String rule, int task, int runs) {
                 final List<Place> runs = lines(example).map(line -> new Place(file.name(), line))
                         .filter(stages.passes()::containsKey).toList();
                 if (!runs.isEmpty()) {
-                    placed.add(new Placed(file, number, rule(file, example),
-                            runs.stream().mapToInt(stages::task).max().getAsInt(), runs.size()));
+                    final String rule = rule(file, example);
+                    placed.add(new Placed(file, number, rule, Math.max(earliest(stages.tasks(), rule),
+                            runs.stream().mapToInt(stages::task).max().getAsInt()), runs.size()));
                 }
             }
         }
         return placed;
+    }
+
+    /** Of a rule that weighs nothing all belongs to the extension, also what passes before: nobody else writes it. */
+    private static int earliest(Tasks tasks, String rule) {
+        return tasks.weight(rule).filter("0"::equals).flatMap(none -> tasks.all().stream().filter(Task::isExtension)
+                .map(Task::number).findFirst()).orElse(0);
     }
 
     private static Stream<Integer> lines(Scenario example) {
