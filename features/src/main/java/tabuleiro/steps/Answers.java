@@ -1,5 +1,6 @@
 package tabuleiro.steps;
 
+import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -35,6 +36,8 @@ record Answers(Map<String, String> values) {
     private static Object valueOrFailure(Supplier<?> query) {
         try {
             return query.get();
+        } catch (ConcurrentModificationException stale) {
+            return "no value: " + stale + ". It is a view of a list that has changed: let the query return a copy.";
         } catch (RuntimeException | AssertionError broken) {
             return "no value: " + broken;
         }
