@@ -60,12 +60,19 @@ class PlainPlay extends RandomPlay<Object, Object> {
 
     private static Function<String, Object> reader(Descriptor game) {
         try {
-            final Method parse = Class.forName(game.provider().getPackageName() + ".Position")
-                    .getMethod("parse", String.class);
+            final Method parse = type(game, "Position").getMethod("parse", String.class);
             return picture -> NamedCall.call(null, parse, List.of(picture));
-        } catch (ReflectiveOperationException none) {
+        } catch (NoSuchMethodException none) {
             throw new IllegalStateException(game.provider().getPackageName()
                     + " needs a type Position with a static method parse(String).", none);
+        }
+    }
+
+    private static Class<?> type(Descriptor game, String name) {
+        try {
+            return Class.forName(game.provider().getPackageName() + "." + name);
+        } catch (ClassNotFoundException none) {
+            throw new IllegalStateException(game.provider().getPackageName() + " needs a type " + name + ".", none);
         }
     }
 
@@ -75,7 +82,7 @@ class PlainPlay extends RandomPlay<Object, Object> {
         legal.stream().flatMap(PlainPlay::parts).filter(Integer.class::isInstance).forEach(named::add);
         final Class<?>[] types = method.getParameterTypes();
         final Set<List<Object>> tried = new LinkedHashSet<>();
-        legal.stream().flatMap(move -> Stream.of(List.<Object>of(move), parts(move).toList()))
+        legal.stream().flatMap(move -> Stream.of(List.<Object>of(move), List.<Object>copyOf(parts(move).toList())))
                 .filter(some -> fit(some, types)).forEach(tried::add);
         final List<List<?>> values = Arrays.stream(method.getGenericParameterTypes())
                 .<List<?>>map(type -> values(type, legal, method.getReturnType() == void.class, random)).toList();
@@ -88,9 +95,13 @@ class PlainPlay extends RandomPlay<Object, Object> {
         return List.copyOf(tried);
     }
 
-    private static Stream<Object> parts(Object value) {
-        return value instanceof Record some ? Arrays.stream(value.getClass().getRecordComponents())
-                .map(part -> NamedCall.call(some, part.getAccessor(), List.of())) : Stream.of(value);
+    /** Returns what a move is made of: the components of a record, the elements of a list; any other is one thing. */
+    private static Stream<?> parts(Object value) {
+        if (value instanceof Record some) {
+            return Arrays.stream(value.getClass().getRecordComponents())
+                    .map(part -> NamedCall.call(some, part.getAccessor(), List.of()));
+        }
+        return value instanceof List<?> some ? some.stream() : Stream.of(value);
     }
 
     private static boolean fit(List<Object> some, Class<?>[] types) {
@@ -198,8 +209,14 @@ class PlainPlay extends RandomPlay<Object, Object> {
     List<UnaryOperator<BoardText>> symmetries() {
         final List<String> signs = List.copyOf(game.key().keySet());
         return Stream.<UnaryOperator<BoardText>>concat(Stream.of(BoardText::mirrored, BoardText::upsideDown),
-                Stream.<UnaryOperator<BoardText>>of(board -> board.exchanged(signs.get(0), signs.get(1)))
+                Stream.<UnaryOperator<BoardText>>of(board -> players(board.exchanged(signs.get(0), signs.get(1))))
                         .filter(any -> signs.size() == 2 && String.join("", signs).length() == 2)).toList();
+    }
+
+    /** Exchanges the names of the players, if there are two. */
+    private BoardText players(BoardText board) {
+        final Object[] players = type(game, "Player").getEnumConstants();
+        return players.length == 2 ? board.renamed(word((Enum<?>) players[0]), word((Enum<?>) players[1])) : board;
     }
 
     @Override
