@@ -22,6 +22,7 @@ import tabuleiro.console.Sight;
 import tabuleiro.console.Sign;
 import tabuleiro.console.Sketch;
 import tabuleiro.console.Words;
+import tabuleiro.console.Wrap;
 import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawn;
@@ -34,6 +35,8 @@ import tabuleiro.svg.Place;
  */
 final class AnyMatch implements PlayedGame {
 
+    /** The columns beside a board in which the rest of a position and the moves are written. */
+    private static final int NARROWEST = 24;
     private static final List<Form> FORMS = List.of(Form.DISC, Form.DISC.without(Form.DISC.scaled(0.5)), Form.SQUARE,
             Form.DIAMOND, Form.STAR, Form.CLOVER, Form.CROSS, Form.CROWN);
     private static final List<Ink> INKS = List.of(Ink.FIRST, Ink.SECOND, Ink.THIRD, Ink.FOURTH, Ink.FIFTH, Ink.SIXTH);
@@ -126,8 +129,10 @@ final class AnyMatch implements PlayedGame {
         if (board.grid().rows().isEmpty()) {
             sketch.writeLines(position(), Ink.PLAIN);
         } else {
-            drawn = Optional.of(draw(board, sight).drawInMiddle(sketch, sight.pane()));
-            board.captions().forEach(caption -> sketch.writeLines(caption, Ink.PLAIN));
+            drawn = Optional.of(draw(board, sight).drawBesideText(sketch, sight.pane(), NARROWEST));
+            final int width = Math.max(NARROWEST, sight.pane().columns() - sketch.column());
+            board.captions().forEach(caption ->
+                    sketch.writeLines(String.join("\n", Wrap.lines(caption, width)), Ink.PLAIN));
         }
         sketch.writeHistory(history(sight.words()), sight);
         final Optional<DrawnBoard.Grid> grid = drawn;

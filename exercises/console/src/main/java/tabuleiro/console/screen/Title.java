@@ -18,7 +18,7 @@ record Title(Words words, Optional<Scene> scene, boolean isAsked) {
 
     void draw(Canvas screen, Pane pane) {
         final Sketch line = new Sketch().moveTo(0, 1);
-        line.write(Wrap.cut(words.text("name"), pane.columns()), Ink.STRONG);
+        line.write(Wrap.cut(words.of("name"), pane.columns()), Ink.STRONG);
         scene.ifPresent(each -> IntStream.range(0, each.start().names().size())
                 .forEach(player -> draw(line, each, player, pane)));
         screen.put(0, 0, line.canvas());
