@@ -148,14 +148,18 @@ final class AnyMatch implements PlayedGame {
                 (row, column) -> cell(board, new Place(row, column), legal, sight.typed()));
     }
 
-    /** Returns a cell, which can be chosen as the beginning of a move, or as what completes it. */
+    /**
+     * Returns a cell, which can be chosen as the beginning of a move, or as what completes it. What the game does not
+     * call a cell, such as the dots between edges, is seen and not chosen.
+     */
     private DrawnCell cell(Board board, Place place, List<String> legal, String typed) {
         final String name = board.grid().name(place);
+        final Optional<Sign> sign = Optional.ofNullable(board.things().get(place)).map(this::sign);
         if (!game.hasCell(name)) {
-            return DrawnCell.on(Ink.PLAIN);
+            return DrawnCell.on(Ink.PLAIN).with(sign);
         }
-        final DrawnCell cell = DrawnCell.on(Ink.FIELD).with(Optional.ofNullable(board.things().get(place))
-                .map(this::sign)).marked(Ink.LAST, last.contains(name)).marked(Ink.CHOSEN, typed.equals(name + "-"));
+        final DrawnCell cell = DrawnCell.on(Ink.FIELD).with(sign).marked(Ink.LAST, last.contains(name))
+                .marked(Ink.CHOSEN, typed.equals(name + "-"));
         if (legal.contains(typed + name)) {
             return cell.choosing(name, Effect.ENDS, true);
         }
