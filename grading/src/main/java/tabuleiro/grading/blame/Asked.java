@@ -1,6 +1,5 @@
 package tabuleiro.grading.blame;
 
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
@@ -59,10 +58,6 @@ public record Asked(Object object, Method method, List<Object> arguments, List<S
 
     /** Returns what the reference answers, if nothing need be said for it. */
     Object answer() {
-        try {
-            return method.invoke(object);
-        } catch (InvocationTargetException | IllegalAccessException broken) {
-            throw new IllegalStateException("The reference cannot be asked.", broken);
-        }
+        return Blame.called(object, method);
     }
 }

@@ -1,5 +1,7 @@
 package tabuleiro.grading.blame;
 
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -51,6 +53,11 @@ public abstract class Blame {
     /** Returns the id of the rule that says what else a method is about. */
     public final String about(String method) {
         return subjects.of(method);
+    }
+
+    /** Returns the ids of all rules that the postconditions of a method name, joined; else that of its rule. */
+    final String anyAbout(String method) {
+        return either(subjects.all(method).toArray(String[]::new));
     }
 
     /** Joins the ids of rules of which a wrong answer contradicts one, or what was joined so before. */
@@ -130,6 +137,23 @@ public abstract class Blame {
                 .<Object>map(each -> each).toList();
         return Stream.concat(all.stream().filter(each -> !((Collection<?>) given).contains(each)), more.stream())
                 .<Object>map(each -> each).findFirst();
+    }
+
+    /** Returns what a move is made of: the components of a record, the elements of a list; any other is one thing. */
+    public static Stream<?> parts(Object move) {
+        if (move instanceof Record some) {
+            return Stream.of(move.getClass().getRecordComponents()).map(part -> called(some, part.getAccessor()));
+        }
+        return move instanceof List<?> some ? some.stream() : Stream.of(move);
+    }
+
+    /** Returns what an object of the reference returns. */
+    static Object called(Object object, Method method, Object... arguments) {
+        try {
+            return method.invoke(object, arguments);
+        } catch (InvocationTargetException | IllegalAccessException broken) {
+            throw new IllegalStateException("The reference cannot be asked.", broken);
+        }
     }
 
     /** Checks whether an answer is empty: an optional, or a collection. */

@@ -18,10 +18,10 @@ import tabuleiro.grading.Home;
  * Which rule each method of a game is about, as the Javadoc of its interfaces says: the first that its postconditions
  * name, else the first that the rest of its comment names.
  *
- * @param rules the ids of the rules by the names of the methods
+ * @param rules the ids of the rules by the names of the methods: first the one that a method is about
  * @param first the id of the first rule of the game, which stands for methods that name none
  */
-record Subjects(Map<String, String> rules, String first) {
+record Subjects(Map<String, List<String>> rules, String first) {
 
     private static final Pattern COMMENT =
             Pattern.compile("/\\*\\*((?:(?!\\*/).)*)\\*/\\s*[^;{]*?(\\w+)\\s*\\([^)]*\\)\\s*[;{]", Pattern.DOTALL);
@@ -30,21 +30,23 @@ record Subjects(Map<String, String> rules, String first) {
     /** Reads the sources of a game; some of its methods may be about another rule than the one that they name first. */
     static Subjects of(Descriptor game, Map<String, String> peculiar) {
         final Pattern id = Pattern.compile("\\b" + game.prefix() + "-\\d\\d\\b");
-        final Map<String, String> rules = new TreeMap<>();
+        final Map<String, List<String>> rules = new TreeMap<>();
         final TreeSet<String> all = new TreeSet<>();
         for (String source : interfaces(game)) {
             id.matcher(source).results().forEach(found -> all.add(found.group()));
-            COMMENT.matcher(source).results().forEach(found -> rules.putIfAbsent(found.group(2),
-                    Stream.concat(POSTCONDITION.matcher(found.group(1)).results().map(each -> each.group()),
-                            Stream.of(found.group(1))).flatMap(text -> id.matcher(text).results())
-                            .map(each -> each.group()).findFirst().orElse("")));
+            COMMENT.matcher(source).results().forEach(found -> {
+                final List<String> promised = POSTCONDITION.matcher(found.group(1)).results()
+                        .flatMap(clause -> id.matcher(clause.group()).results()).map(each -> each.group()).toList();
+                rules.putIfAbsent(found.group(2), promised.isEmpty() ? id.matcher(found.group(1)).results()
+                        .map(each -> each.group()).limit(1).toList() : promised);
+            });
         }
         if (all.isEmpty() || !rules.keySet().containsAll(peculiar.keySet())) {
             throw new IllegalStateException("The interfaces of " + game.title() + " name no rule "
                     + game.prefix() + "-01, or declare not all of " + new TreeSet<>(peculiar.keySet()));
         }
-        rules.values().removeIf(String::isEmpty);
-        rules.putAll(peculiar);
+        rules.values().removeIf(List::isEmpty);
+        peculiar.forEach((method, rule) -> rules.put(method, List.of(rule)));
         return new Subjects(rules, all.first());
     }
 
@@ -67,6 +69,11 @@ record Subjects(Map<String, String> rules, String first) {
 
     /** Returns the id of the rule that a method is about. */
     String of(String method) {
-        return rules.getOrDefault(method, first);
+        return all(method).get(0);
+    }
+
+    /** Returns the ids of all rules that the postconditions of a method name; else just the one that it is about. */
+    List<String> all(String method) {
+        return rules.getOrDefault(method, List.of(first));
     }
 }

@@ -79,10 +79,11 @@ class PlainPlay extends RandomPlay<Object, Object> {
     @Override
     List<List<Object>> arguments(Method method, Object known, Random random) {
         final List<?> legal = NamedCall.asked(known, "legalMoves").map(each -> (List<?>) each).orElse(List.of());
-        legal.stream().flatMap(PlainPlay::parts).filter(Integer.class::isInstance).forEach(named::add);
+        legal.stream().flatMap(Blame::parts).filter(Integer.class::isInstance).forEach(named::add);
         final Class<?>[] types = method.getParameterTypes();
         final Set<List<Object>> tried = new LinkedHashSet<>();
-        legal.stream().flatMap(move -> Stream.of(List.<Object>of(move), List.<Object>copyOf(parts(move).toList())))
+        legal.stream().flatMap(move ->
+                        Stream.of(List.<Object>of(move), List.<Object>copyOf(Blame.parts(move).toList())))
                 .filter(some -> fit(some, types)).forEach(tried::add);
         final List<List<?>> values = Arrays.stream(method.getGenericParameterTypes())
                 .<List<?>>map(type -> values(type, legal, method.getReturnType() == void.class, random)).toList();
@@ -93,15 +94,6 @@ class PlainPlay extends RandomPlay<Object, Object> {
                     .forEach(tried::add);
         }
         return List.copyOf(tried);
-    }
-
-    /** Returns what a move is made of: the components of a record, the elements of a list; any other is one thing. */
-    private static Stream<?> parts(Object value) {
-        if (value instanceof Record some) {
-            return Arrays.stream(value.getClass().getRecordComponents())
-                    .map(part -> NamedCall.call(some, part.getAccessor(), List.of()));
-        }
-        return value instanceof List<?> some ? some.stream() : Stream.of(value);
     }
 
     private static boolean fit(List<Object> some, Class<?>[] types) {
@@ -173,7 +165,7 @@ class PlainPlay extends RandomPlay<Object, Object> {
     /** What lies on the cells that a move names forms groups. */
     @Override
     String look(Object known, NamedCall move) {
-        return move.arguments().stream().flatMap(each -> Stream.concat(Stream.of(each), parts(each))).distinct()
+        return move.arguments().stream().flatMap(each -> Stream.concat(Stream.of(each), Blame.parts(each))).distinct()
                 .map(each -> Wording.of(NamedCall.askedAbout(known, "at", each))).collect(Collectors.joining(","))
                 + Situations.BAR + move.arguments();
     }

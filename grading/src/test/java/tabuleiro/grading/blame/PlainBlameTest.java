@@ -1,0 +1,42 @@
+package tabuleiro.grading.blame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.Player;
+import tabuleiro.draughts.Refusal;
+import tabuleiro.draughts.Square;
+import tabuleiro.games.Descriptor;
+
+/** Tests which rule an answer contradicts in a game that adds no class here, on draughts as if it added none. */
+class PlainBlameTest {
+
+    private static final PlainBlame BLAME = new PlainBlame(Descriptor.in("draughts").orElseThrow());
+    private static final List<Square> LEGAL = Square.parseWay("c3-d4");
+    private static final List<Square> REFUSED = Square.parseWay("c3-c4");
+
+    /** Returns a question to a game in which one move is legal. */
+    private static Asked asked(String query) throws ReflectiveOperationException {
+        final Object game = Proxy.newProxyInstance(Draughts.class.getClassLoader(), new Class<?>[] {Draughts.class},
+                (proxy, method, arguments) -> method.getName().equals("whyNotMove") && !arguments[0].equals(LEGAL)
+                        ? Optional.of(Refusal.NOT_DARK) : Optional.empty());
+        return new Asked(game, Draughts.class.getMethod(query), List.of(), List.of());
+    }
+
+    @Test
+    void aMoveTooManyContradictsTheRuleThatRefusesItAndOneTooFewThatOfItsCommand()
+            throws ReflectiveOperationException {
+        assertThat(BLAME.rule(asked("legalMoves"), List.of(LEGAL), List.of(REFUSED, LEGAL))).startsWith("DR-29");
+        assertThat(BLAME.rule(asked("legalMoves"), List.of(LEGAL), List.of())).startsWith("DR-04");
+    }
+
+    @Test
+    void anAnswerMayContradictAnyRuleThatItsPostconditionsName() throws ReflectiveOperationException {
+        assertThat(BLAME.rule(asked("winner"), Optional.of(Player.WHITE), Optional.empty()))
+                .startsWith(Blame.either("DR-20", "DR-24"));
+    }
+}
