@@ -101,7 +101,8 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
             final String text = step.getDocString().map(DocString::getContent).orElse("");
             final Optional<Descriptor> game = text.isEmpty() ? Optional.empty() : Drawable.game(folder, step.getText());
             final boolean differs = text.contains("<");
-            final List<Figure> figures = game.stream().flatMap(each -> cases.stream().limit(differs ? cases.size() : 1)
+            final List<Case> rows = differs ? cases : cases.subList(0, 1);
+            final List<Figure> figures = game.stream().flatMap(each -> rows.stream()
                     .map(row -> figure(each, row.lines().get(i).docString(), differs ? label(row) : ""))).toList();
             return new StepView(step.getKeyword().strip(), wording.text(step.getText()),
                     game.isEmpty() || differs ? text : "", figures);

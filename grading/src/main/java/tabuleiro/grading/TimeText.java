@@ -72,9 +72,9 @@ public final class TimeText {
     }
 
     private static String read(Matcher found, Pattern form) {
+        final String minute = found.group("minute") == null ? "minutes" : "minute";
         final LocalDateTime local = LocalDateTime.of(number(found, "year"), month(found, form), day(found, form),
-                hour(found), Integer.parseInt(found.group(found.group("minute") == null ? "minutes" : "minute")),
-                found.group("second") == null ? 0 : number(found, "second"));
+                hour(found), number(found, minute), found.group("second") == null ? 0 : number(found, "second"));
         final String zone = found.group("zone");
         if (zone == null) {
             return DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(local);

@@ -99,8 +99,10 @@ class IllustrationsTest {
 
     private static String written(Board board, Place place, Descriptor game) {
         final Drawn thing = board.things().get(place);
-        return thing == null ? game.folder().equals("draughts") && (place.row() + place.column()) % 2 == 0 ? " " : "."
-                : game.key().entrySet().stream().filter(each -> each.getValue().words().equals(thing.words()))
-                        .map(Map.Entry::getKey).findFirst().orElseThrow();
+        if (thing == null) {
+            return game.folder().equals("draughts") && (place.row() + place.column()) % 2 == 0 ? " " : ".";
+        }
+        return game.key().entrySet().stream().filter(each -> each.getValue().words().equals(thing.words()))
+                .map(Map.Entry::getKey).findFirst().orElseThrow();
     }
 }

@@ -60,7 +60,8 @@ class WhereTest {
         final int number = IntStream.range(0, lines.size()).filter(i -> lines.get(i).contains(text)).findFirst()
                 .orElseThrow();
         final String line = lines.get(number);
-        final String method = line.contains("exit") ? "play" : line.contains("get") ? "winner" : "isOver";
+        final String wins = line.contains("get") ? "winner" : "isOver";
+        final String method = line.contains("exit") ? "play" : wins;
         return "    at tiny.Engine." + method + "(Engine.java:" + (number + 1) + ")";
     }
 

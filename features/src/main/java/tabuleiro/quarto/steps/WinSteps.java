@@ -112,8 +112,8 @@ public final class WinSteps {
     private static String drawn(Set<Cell> cells) {
         final StringBuilder picture = new StringBuilder();
         for (Cell cell : Cell.ALL) {
-            picture.append(cells.contains(cell) ? MARK : ".").append(cell.column() == Quarto.SIZE ? "\n" : " ");
+            picture.append(cell.column() == 1 ? "\n" : " ").append(cells.contains(cell) ? MARK : ".");
         }
-        return picture.toString().stripTrailing();
+        return picture.substring(1);
     }
 }

@@ -61,7 +61,10 @@ public record Histogram(List<Integer> counts, BigDecimal width, BigDecimal pass)
         final int count = counts.get(part);
         final double tall = (double) TALLEST * count / Math.max(1, Collections.max(counts));
         final boolean isPass = width.multiply(BigDecimal.valueOf(part)).compareTo(pass) >= 0;
-        return count == 0 ? "" : Shapes.rectangle(isPass ? "good" : "bad", BAR / 2.0 + part * BAR + 1,
+        if (count == 0) {
+            return "";
+        }
+        return Shapes.rectangle(isPass ? "good" : "bad", BAR / 2.0 + part * BAR + 1,
                 ABOVE + TALLEST - tall, BAR - 2, tall, 2)
                 + Shapes.text("axis", (part + 1) * BAR, ABOVE + TALLEST - tall - 4, String.valueOf(count));
     }

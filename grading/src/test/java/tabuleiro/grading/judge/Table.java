@@ -123,8 +123,12 @@ final class Table {
         final String question = question(name, arguments);
         final String there = ANSWERS.get(place + IN + question);
         assert !STOPPED.equals(there) : "precondition";
-        return new Table(there != null ? there : arguments.length == 1
-                && arguments[0].getClass().getSimpleName().equals("Position") ? TableWords.of(arguments[0]) : question);
+        if (there != null) {
+            return new Table(there);
+        }
+        final boolean isPosition = arguments.length == 1
+                && arguments[0].getClass().getSimpleName().equals("Position");
+        return new Table(isPosition ? TableWords.of(arguments[0]) : question);
     }
 
     /** Goes where it was gone. */

@@ -90,8 +90,12 @@ final class QwirklePicture {
             final boolean isNext = i == match.player() && !match.isOver();
             final String standing = words("screen.points", Wrap.cut(start.name(i), NAME),
                     Message.of("points", position.points().get(i)));
-            sketch.moveTo(i / inARow, STANDING * (i % inARow))
-                    .write((isNext ? "▸ " : "  ") + standing, isNext ? Ink.STRONG : Ink.PLAIN);
+            sketch.moveTo(i / inARow, STANDING * (i % inARow));
+            if (isNext) {
+                sketch.write("▸ " + standing, Ink.STRONG);
+            } else {
+                sketch.write("  " + standing, Ink.PLAIN);
+            }
         }
     }
 

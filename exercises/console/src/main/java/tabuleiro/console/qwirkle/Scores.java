@@ -25,8 +25,8 @@ final class Scores {
     /** Returns what the player who is next holds, the size of the bag, and the points of the turn so far. */
     static Message holds(Position position, String name, int points) {
         final List<Tile> hand = hand(position);
-        return Message.of(position.turn().isEmpty() ? "holds" : "holds.turn", name,
-                hand.isEmpty() ? Message.of("no.tiles") : Notation.words(hand),
+        final Object tiles = hand.isEmpty() ? Message.of("no.tiles") : Notation.words(hand);
+        return Message.of(position.turn().isEmpty() ? "holds" : "holds.turn", name, tiles,
                 Message.of("tiles", position.bag().size()), Message.of("points", points));
     }
 
