@@ -61,7 +61,7 @@ class SavesTest {
                     default -> Reading.step((String) arguments[0], () -> { });
                 });
         final Play<PlayedGame> play = new Play<>(start, new Words(Words.class, Language.EN),
-                new Beginning<>(() -> match, none -> Optional.empty(), () -> Chooser.random(0)));
+                new Beginning<>(() -> match, none -> Optional.empty(), List.of(() -> Chooser.random(0))));
         assertThat(play.replay(List.of(steps), true)).isEmpty();
         return play;
     }
