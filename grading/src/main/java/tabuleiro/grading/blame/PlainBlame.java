@@ -32,18 +32,28 @@ final class PlainBlame extends Blame {
         if (asked.isWhyNot()) {
             return either(refused(asked, right, given), rule, behind(about("position")));
         }
-        return either(asked.name().equals("legalMoves") ? odd(right, given).map(move -> ofMove(asked, move)).orElse("")
-                : "", anyAbout(asked.name()), asked.name().equals("position") ? "" : behind(about("position")));
+        final String ofMove = asked.name().equals("legalMoves")
+                ? odd(right, given).map(move -> ofMove(asked, move, (List<?>) right)).orElse("") : "";
+        return either(ofMove, anyAbout(asked.name()),
+                asked.name().equals("position") ? "" : behind(about("position")));
     }
 
-    /** Returns the rules by which all commands refuse a move; that of a command which does not, if there is one. */
-    private String ofMove(Asked asked, Object move) {
+    /**
+     * Returns the rules by which all commands refuse a move, first one that permits a legal move; if a command permits
+     * it, the rule of that.
+     */
+    private String ofMove(Asked asked, Object move, List<?> legal) {
         final List<Method> queries = Stream.of(asked.method().getDeclaringClass().getMethods())
                 .filter(query -> query.getName().startsWith(WHY_NOT) && !arguments(query, move).isEmpty())
-                .sorted(Comparator.comparing(Method::getName)).toList();
-        return either(queries.stream().filter(query -> isEmpty(called(asked, query, move))).findFirst()
+                .sorted(Comparator.<Method, Boolean>comparing(query -> legal.stream().noneMatch(each ->
+                        isPermitted(asked, query, each))).thenComparing(Method::getName)).toList();
+        return either(queries.stream().filter(query -> isPermitted(asked, query, move)).findFirst()
                 .map(query -> Stream.of(about(command(query)))).orElseGet(() -> queries.stream()
                         .flatMap(query -> refusals(called(asked, query, move)))).toArray(String[]::new));
+    }
+
+    private static boolean isPermitted(Asked asked, Method query, Object move) {
+        return !arguments(query, move).isEmpty() && isEmpty(called(asked, query, move));
     }
 
     private static Object called(Asked asked, Method query, Object move) {

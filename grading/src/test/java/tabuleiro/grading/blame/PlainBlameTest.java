@@ -34,6 +34,28 @@ class PlainBlameTest {
         assertThat(BLAME.rule(asked("legalMoves"), List.of(LEGAL), List.of())).startsWith("DR-04");
     }
 
+    /** A game in which a piece must be taken. */
+    interface Taking {
+        /** Returns what may be taken. */
+        List<Integer> legalMoves();
+
+        /** Returns why a piece must not be placed. */
+        Optional<Refusal> whyNotPlace(int cell);
+
+        /** Returns why a piece must not be taken. */
+        Optional<Refusal> whyNotTake(int cell);
+    }
+
+    @Test
+    void theCommandThatIsAskedForSaysWhyAMoveIsWrong() throws ReflectiveOperationException {
+        final Object game = Proxy.newProxyInstance(Taking.class.getClassLoader(), new Class<?>[] {Taking.class},
+                (proxy, method, arguments) -> method.getName().equals("whyNotPlace")
+                        ? Optional.of(Refusal.MUST_CAPTURE) : arguments[0].equals(1) ? Optional.empty()
+                        : Optional.of(Refusal.NOT_DARK));
+        final Asked asked = new Asked(game, Taking.class.getMethod("legalMoves"), List.of(), List.of());
+        assertThat(BLAME.rule(asked, List.of(1), List.of(1, 2))).startsWith(Blame.either("DR-29", "DR-13"));
+    }
+
     @Test
     void anAnswerMayContradictAnyRuleThatItsPostconditionsName() throws ReflectiveOperationException {
         assertThat(BLAME.rule(asked("winner"), Optional.of(Player.WHITE), Optional.empty()))
