@@ -264,7 +264,7 @@ Feature: Looking back at a game, and watching one
         2, 6 loss in 2 and 7 loss in 2.
         """
 
-    Example: after a game of Connect Four the agent names the move by which it was lost
+    Example: after a game of Connect Four the agent names the losing move
       When the players type: 5, 4, 4, 3, 6, 3, 3, 5, 5, 5, 7, 5, 3, 2, 1, 4
       Then the console shows: The game was lost with move 13, column 3; best was 4 win in 4.
 
