@@ -15,7 +15,7 @@ import tabuleiro.connectfour.Position;
 record Board(long own, long all) {
 
     /** The bits from a cell to its neighbour in the row. */
-    private static final int RIGHT = ConnectFour.ROWS + 1;
+    static final int RIGHT = ConnectFour.ROWS + 1;
     /** The bits from a cell to its neighbours in the two diagonals. */
     private static final int FALLING = RIGHT - 1;
     private static final int RISING = RIGHT + 1;
@@ -36,7 +36,8 @@ record Board(long own, long all) {
 
     /** Returns the board that shows a position. */
     static Board of(Position position) {
-        final Player next = position.count(Player.FIRST) == position.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
+        final int lead = position.count(Player.FIRST) - position.count(Player.SECOND);
+        final Player next = lead == 0 ? Player.FIRST : Player.SECOND;
         return new Board(cells(position, next), cells(position, Player.FIRST) | cells(position, Player.SECOND));
     }
 
@@ -50,19 +51,6 @@ record Board(long own, long all) {
             }
         }
         return cells;
-    }
-
-    /** Returns the board that has a key. */
-    static Board of(long key) {
-        long own = 0;
-        long all = 0;
-        for (int shift = 0; shift < RIGHT * ConnectFour.COLUMNS; shift += RIGHT) {
-            final long column = key >>> shift & (1 << RIGHT) - 1;
-            final long above = Long.highestOneBit(column);
-            own |= (column ^ above) << shift;
-            all |= above - 1 << shift;
-        }
-        return new Board(own, all);
     }
 
     /** Returns how many discs lie in the grid. */
@@ -137,18 +125,4 @@ record Board(long own, long all) {
         return own | all + BOTTOM;
     }
     // end::key[]
-
-    /** Returns this position or its mirror image, whichever has the smaller key: what one is worth is the other. */
-    Board upToMirror() {
-        final Board mirrored = new Board(mirrored(own), mirrored(all));
-        return mirrored.key() < key() ? mirrored : this;
-    }
-
-    private static long mirrored(long cells) {
-        long mirrored = 0;
-        for (int column = 0; column < ConnectFour.COLUMNS; column++) {
-            mirrored = mirrored << RIGHT | cells >>> column * RIGHT & COLUMN;
-        }
-        return mirrored;
-    }
 }

@@ -22,6 +22,7 @@ final class Openings {
     static final int UNKNOWN = Byte.MIN_VALUE;
 
     private static final String FILE = "openings.bin";
+    private static final long COLUMN = (1L << Board.RIGHT) - 1;
 
     private final byte[] worths;
 
@@ -73,12 +74,39 @@ final class Openings {
     }
 
     private static long[] following(long[] keys) {
-        return LongStream.of(keys).mapToObj(Board::of).flatMapToLong(Openings::following).sorted().distinct().toArray();
+        return LongStream.of(keys).mapToObj(Openings::board).flatMapToLong(Openings::following)
+                .sorted().distinct().toArray();
     }
 
     private static LongStream following(Board board) {
         return IntStream.rangeClosed(1, ConnectFour.COLUMNS).mapToLong(board::landing)
-                .filter(cell -> (cell & ~board.winning()) != 0).map(cell -> board.drop(cell).upToMirror().key());
+                .filter(cell -> (cell & ~board.winning()) != 0).map(cell -> keyUpToMirror(board.drop(cell)));
+    }
+
+    /** Returns the board that has a key. */
+    static Board board(long key) {
+        long own = 0;
+        long all = 0;
+        for (int shift = 0; shift < Board.RIGHT * ConnectFour.COLUMNS; shift += Board.RIGHT) {
+            final long column = key >>> shift & COLUMN;
+            final long above = Long.highestOneBit(column);
+            own |= (column ^ above) << shift;
+            all |= above - 1 << shift;
+        }
+        return new Board(own, all);
+    }
+
+    /** Returns the key of a position or of its mirror image, whichever is smaller: they are worth the same. */
+    static long keyUpToMirror(Board board) {
+        return Math.min(board.key(), new Board(mirrored(board.own()), mirrored(board.all())).key());
+    }
+
+    private static long mirrored(long cells) {
+        long mirrored = 0;
+        for (int column = 0; column < ConnectFour.COLUMNS; column++) {
+            mirrored = mirrored << Board.RIGHT | cells >>> column * Board.RIGHT & COLUMN;
+        }
+        return mirrored;
     }
 
     /** Checks whether the book knows all positions. */
@@ -88,6 +116,20 @@ final class Openings {
 
     /** Returns how much a position of {@link #DISCS} is worth, or {@link #UNKNOWN}. */
     int worth(Board board) {
-        return worths.length == 0 ? UNKNOWN : worths[Arrays.binarySearch(Keys.ALL, board.upToMirror().key())];
+        return worths.length == 0 ? UNKNOWN : worths[place(keyUpToMirror(board))];
+    }
+
+    /** Returns how much a position of {@link #DISCS} is worth; 0, as for a draw, if the book does not know it. */
+    int worthOrDraw(Board board) {
+        final int worth = worth(board);
+        return worth == UNKNOWN ? 0 : worth;
+    }
+
+    private int place(long key) {
+        if (worths.length != Keys.ALL.length) {
+            throw new IllegalStateException("the book of openings must have %s positions, not %s: make it with %s"
+                    .formatted(Keys.ALL.length, worths.length, "reference/openings"));
+        }
+        return Arrays.binarySearch(Keys.ALL, key);
     }
 }

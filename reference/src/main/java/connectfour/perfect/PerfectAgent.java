@@ -4,7 +4,6 @@ import static tabuleiro.Contract.ensure;
 import static tabuleiro.Contract.require;
 
 import java.util.Optional;
-import java.util.stream.IntStream;
 import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
@@ -24,17 +23,10 @@ public final class PerfectAgent implements Agent {
     /** How many discs each player has. */
     private static final int DISCS = Search.CELLS / 2;
 
-    private final Search opening = new Search(new Table(PLACES, MOST_PLACES), PerfectAgent::inTheBookOrDrawn);
-    private final Search later = new Search(new Table(PLACES, MOST_PLACES), PerfectAgent::inTheBook);
-
-    private static int inTheBook(Board board) {
-        return Openings.ofThisProgram().worth(board);
-    }
-
-    private static int inTheBookOrDrawn(Board board) {
-        final int worth = inTheBook(board);
-        return worth == Openings.UNKNOWN ? 0 : worth;
-    }
+    private final Search opening = new Search(new Table(PLACES, MOST_PLACES),
+            Openings.ofThisProgram()::worthOrDraw);
+    private final Search later = new Search(new Table(PLACES, MOST_PLACES),
+            Openings.ofThisProgram()::worth);
 
     // tag::chooseColumn[]
     @Override

@@ -11,8 +11,8 @@ final class PlainSearch {
 
     /** From how many discs on it takes no time. */
     private static final int LATE = Search.CELLS - 6;
-    /** One position of so many belongs to the sample. */
-    private static final int SAMPLE = 64;
+    /** One position of so many belongs to the sample: a prime number, as the lowest bits are those of one column. */
+    private static final int SAMPLE = 61;
 
     private PlainSearch() {
     }

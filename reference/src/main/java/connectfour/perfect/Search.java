@@ -17,7 +17,8 @@ final class Search {
 
     private final Table table;
     private final ToIntFunction<Board> book;
-    private long visited;
+    /** How many positions have been searched so far. */
+    long visited;
 
     /**
      * Creates a search.
@@ -29,11 +30,6 @@ final class Search {
     Search(Table table, ToIntFunction<Board> book) {
         this.table = table;
         this.book = book;
-    }
-
-    /** Returns how many positions have been searched so far. */
-    long visited() {
-        return visited;
     }
 
     // tag::worth[]
@@ -116,10 +112,7 @@ final class Search {
             return Table.bounds(0, 0);
         }
         final int worth = discs == Openings.DISCS ? book.applyAsInt(board) : Openings.UNKNOWN;
-        if (worth != Openings.UNKNOWN) {
-            return Table.bounds(worth, worth);
-        }
-        final int known = table.get(board.key());
+        final int known = worth == Openings.UNKNOWN ? table.get(board.key()) : Table.bounds(worth, worth);
         final int result = known == Table.UNKNOWN ? Table.bounds(-winning(discs + 3), winning(discs + 2)) : known;
         assert PlainSearch.agrees(board, Table.least(result), Table.most(result))
                 : ensure("is_between", "C4-19", Table.least(result) + " to " + Table.most(result), board);

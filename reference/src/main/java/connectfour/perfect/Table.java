@@ -19,7 +19,7 @@ final class Table {
     private static final int BITS = 6;
     private static final int MASK = (1 << BITS) - 1;
     private static final int ZERO = 1 << BITS - 1;
-    /** An odd number without pattern (2 to the 64th, divided by the golden ratio), which spreads keys over all places. */
+    /** An odd number without a pattern, which spreads keys over all places: 2 to the 64th by the golden ratio. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     /** In each place the key, and both bounds. */

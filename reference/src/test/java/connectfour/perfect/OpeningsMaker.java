@@ -49,7 +49,7 @@ public final class OpeningsMaker {
         final OpeningsMaker maker = new OpeningsMaker(Path.of(arguments[0]), Integer.parseInt(arguments[1]));
         final List<Board> all = new ArrayList<>();
         IntStream.rangeClosed(0, Openings.DISCS)
-                .forEach(discs -> LongStream.of(Openings.keys(discs)).mapToObj(Board::of).forEach(all::add));
+                .forEach(discs -> LongStream.of(Openings.keys(discs)).mapToObj(Openings::board).forEach(all::add));
         final List<Board> backwards = new ArrayList<>(all);
         Collections.reverse(backwards);
         final Thread other = new Thread(() -> maker.solve(backwards));
@@ -73,9 +73,9 @@ public final class OpeningsMaker {
 
     /** Returns how much a position is worth, and writes it down if it is new. */
     private int worth(Board board) {
-        final int place = Arrays.binarySearch(keys, board.upToMirror().key());
+        final int place = Arrays.binarySearch(keys, Openings.keyUpToMirror(board));
         if (worths.get(place) == Openings.UNKNOWN) {
-            worths.put(place, (byte) new Search(table, none -> Openings.UNKNOWN).worth(Board.of(keys[place])));
+            worths.put(place, (byte) new Search(table, none -> Openings.UNKNOWN).worth(Openings.board(keys[place])));
             if (place % 64 == 0) {
                 say();
             }
@@ -85,6 +85,7 @@ public final class OpeningsMaker {
 
     private void say() {
         final long known = IntStream.range(0, keys.length).filter(i -> worths.get(i) != Openings.UNKNOWN).count();
-        System.out.printf("%s %d of %d positions%n", LocalTime.now().truncatedTo(ChronoUnit.SECONDS), known, keys.length);
+        System.out.printf("%s %s of %s positions%n",
+                LocalTime.now().truncatedTo(ChronoUnit.SECONDS), known, keys.length);
     }
 }
