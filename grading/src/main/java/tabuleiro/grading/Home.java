@@ -46,6 +46,11 @@ public final class Home {
         return FOLDER.resolve("boards");
     }
 
+    /** Returns the file of the positions of an exercise of which it is known which moves keep their value. */
+    public static Path positions(Exercise exercise) {
+        return FOLDER.resolve("positions").resolve(exercise.name() + ".gz");
+    }
+
     /** Returns the folder of the exercises as they are handed out, a folder for each. */
     public static Path exercises() {
         return FOLDER.resolveSibling("exercises");

@@ -133,7 +133,8 @@ final class ReferenceCheck {
             throw new GradingException("The rubric marks play against the reference, which is not in this copy: put"
                     + " the folder reference back, or mark by a rubric without play (--rubric FILE).");
         }
-        return Optional.of(new RandomGames(submission().sources(), run.seed().orElseThrow()));
+        return Optional.of(new RandomGames(submission().sources(), run.seed().orElseThrow(),
+                rubric.terms().agent().isPresent()));
     }
 
     /** Returns the sources of the reference by path, which says what each failure is charged to, if it is here. */

@@ -83,6 +83,8 @@ public final class Autograder {
         copy(Home.faults().resolve(exercise.name() + ".yaml"),
                 folder.resolve("grading/faults").resolve(exercise.name() + ".yaml"));
         copy(Home.faults().resolve(exercise.name()), folder.resolve("grading/faults").resolve(exercise.name()));
+        copy(Home.boards(), folder.resolve("grading/boards"));
+        copy(Home.positions(exercise), folder.resolve("grading/positions").resolve(exercise.name() + ".gz"));
         Files.createDirectories(folder.resolve("grading/target"));
     }
 

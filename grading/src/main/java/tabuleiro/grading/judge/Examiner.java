@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.agent.AgentTrial;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.process.Session;
@@ -25,12 +26,13 @@ public final class Examiner {
     private final Supplier<Optional<Script>> script;
     private final Supplier<Optional<Witness>> witness;
     private final Optional<ContractTrial> trial;
+    private final Optional<AgentTrial> agents;
     private final Queue<ExampleRunner> free = new ConcurrentLinkedQueue<>();
     private Optional<Charging> charging = Optional.empty();
 
     /** Will examine in the same way; what fails is charged to the rule of its example. */
     Examiner(Suite suite, Supplier<Worker> workers, Supplier<Optional<Script>> script) {
-        this(suite, workers, script, Optional::empty, Optional.empty());
+        this(suite, workers, script, Optional::empty, Optional.empty(), Optional.empty());
     }
 
     /**
@@ -39,10 +41,12 @@ public final class Examiner {
      * @param script  returns the games that are played after the examples, if any are
      * @param witness returns who says what is right where an example fails, if anybody does
      * @param trial   tries the contracts of submissions, if they are tried
+     * @param agents  asks the agents of submissions, if they are asked
      */
     Examiner(Suite suite, Supplier<Worker> workers, Supplier<Optional<Script>> script,
-            Supplier<Optional<Witness>> witness, Optional<ContractTrial> trial) {
+            Supplier<Optional<Witness>> witness, Optional<ContractTrial> trial, Optional<AgentTrial> agents) {
         this.trial = trial;
+        this.agents = agents;
         this.witness = witness;
         this.suite = suite;
         this.workers = workers;
@@ -175,7 +179,7 @@ public final class Examiner {
         final List<Outcome> outcomes = examination.outcomes();
         final Optional<Played> played = script.get().map(each -> examination.play(each, this::law));
         return new Verdict(List.of(), examination.resolved(outcomes), played, trial.map(each ->
-                each.noticed(classes, examination.rest())));
+                each.noticed(classes, examination.rest())), agents.map(each -> each.kept(classes)));
     }
 
     private String law(String rule) {

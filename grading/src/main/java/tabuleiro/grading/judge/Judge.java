@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.agent.AgentTrial;
+import tabuleiro.grading.agent.Kept;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.compile.Compiled;
@@ -55,7 +57,9 @@ public final class Judge {
         this.reference = reference;
         examiner = CompletableFuture.supplyAsync(() -> {
             final Examiner made = new Examiner(suite.get(), workers::nextPlayer, () -> joined(script()), this::witness,
-                    contracts.map(seed -> new ContractTrial(exercise, workers::hooked, workers::nextPlayer, seed)));
+                    contracts.map(seed -> new ContractTrial(exercise, workers::hooked, workers::nextPlayer, seed)),
+                    games.filter(RandomGames::asksAgent).map(each ->
+                            new AgentTrial(exercise, workers::nextPlayer, each.seed())));
             made.dryRun();
             return made;
         });
@@ -148,7 +152,8 @@ public final class Judge {
                 .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList(),
                 games.map(each -> new Played(Scripts.games(exercise, false), 0, Scripts.games(exercise, false), false,
                         Map.of(), Scripts.games(exercise, true), 0, Map.of(), "", Map.of(), Map.of(), List.of())),
-                contracts.map(any -> Noticed.NOTHING));
+                contracts.map(any -> Noticed.NOTHING),
+                games.filter(RandomGames::asksAgent).map(any -> Kept.NOTHING));
     }
 
     /** Begins to compile the reference, once, in the background, when a program compiles. */

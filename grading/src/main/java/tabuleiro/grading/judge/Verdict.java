@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.grading.agent.Kept;
 
 /**
  * What the judge has to say of one submission.
@@ -10,12 +11,13 @@ import java.util.Optional;
  * @param outcomes what came of every planned example, in the order of the features
  * @param played   what came of the random games; nothing if none were played
  * @param noticed  whether its contracts notice mistakes; nothing if that was not tried
+ * @param kept     how often its agent keeps what a position is worth; nothing if it was not asked
  */
 public record Verdict(List<String> problem, List<Outcome> outcomes, Optional<Played> played,
-        Optional<Noticed> noticed) {
+        Optional<Noticed> noticed, Optional<Kept> kept) {
 
     /** Returns what came of the submission besides the examples of the rules. */
     public Extras extras() {
-        return new Extras(played, Optional.empty(), noticed);
+        return new Extras(played, Optional.empty(), noticed, kept);
     }
 }

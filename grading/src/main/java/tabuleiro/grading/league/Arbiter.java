@@ -13,6 +13,7 @@ import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Refusal;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.agent.Contender;
 import tabuleiro.grading.process.ContractBroken;
 import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.Text;
@@ -47,25 +48,6 @@ final class Arbiter {
             this.loser = loser;
             this.breaks = breaks;
         }
-    }
-
-    /**
-     * Returns the highest level at which an agent chooses a column of a new game; nothing if there is none.
-     *
-     * @param seed of the agent
-     */
-    static Optional<Level> level(Contender contender, long seed) {
-        for (int i = Level.values().length - 1; i >= 0; i--) {
-            try {
-                contender.begin(Level.values()[i], seed);
-                if (ConnectFour.isColumn(contender.choose(Player.FIRST))) {
-                    return Optional.of(Level.values()[i]);
-                }
-            } catch (Failure | ContractBroken notWritten) {
-                // The next lower level may be written.
-            }
-        }
-        return Optional.empty();
     }
 
     /** Returns the game that these two play at their levels. */

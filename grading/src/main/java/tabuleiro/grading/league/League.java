@@ -17,6 +17,7 @@ import tabuleiro.connectfour.Level;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.agent.Contender;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.judge.ProcessorShare;
 import tabuleiro.grading.process.Workers;
@@ -71,9 +72,9 @@ public final class League implements AutoCloseable {
 
     private Entrant tried(Entrant each, Map<String, byte[]> made, Settings settings) {
         classes.put(each.name(), made);
-        final Contender contender = new Contender(EXERCISE, made, workers, settings.moveTime());
-        try (Contender other = new Contender(EXERCISE, made, workers, settings.moveTime())) {
-            final Optional<Level> level = Arbiter.level(contender, settings.seed());
+        final Contender contender = new Contender(EXERCISE, made, workers::nextPlayer, settings.moveTime());
+        try (Contender other = new Contender(EXERCISE, made, workers::nextPlayer, settings.moveTime())) {
+            final Optional<Level> level = contender.level(settings.seed());
             if (level.isEmpty()) {
                 return each.not("at no level does its agent choose a column of a new game");
             }
@@ -170,7 +171,7 @@ public final class League implements AutoCloseable {
     private Contender contender(Entrant entrant, Settings settings) {
         final Contender waiting = contenders.remove(entrant.name());
         return waiting != null ? waiting
-                : new Contender(EXERCISE, classes.get(entrant.name()), workers, settings.moveTime());
+                : new Contender(EXERCISE, classes.get(entrant.name()), workers::nextPlayer, settings.moveTime());
     }
 
     private void release(Entrant entrant, Contender contender) {

@@ -77,7 +77,7 @@ public record Appeal(String cause, boolean guard, String to, String example, Str
 
     /** Returns what came of the games, charged so. */
     Extras extras(Extras all) {
-        return guard || !example.isEmpty() ? all : new Extras(all.played().map(this::played), all.own(), all.noticed());
+        return guard || !example.isEmpty() ? all : all.played(this::played);
     }
 
     private Played played(Played all) {

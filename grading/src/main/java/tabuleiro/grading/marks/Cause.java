@@ -85,7 +85,6 @@ public record Cause(String rule, boolean guard, String law, List<Outcome> exampl
     }
 
     private static Extras mended(Extras extras, Place place) {
-        return place.guard ? extras : new Extras(extras.played().map(played -> played.without(place.rule)),
-                extras.own(), extras.noticed());
+        return place.guard ? extras : extras.played(played -> played.without(place.rule));
     }
 }

@@ -19,12 +19,14 @@ import tabuleiro.grading.judge.Played;
  * @param games     what it gets for games in which nothing is wrong; nothing if none were played
  * @param own       what it gets for examples of its author's own; nothing if the rubric gives nothing for them
  * @param contracts what it gets for postconditions and invariants; nothing if the rubric gives nothing for them
+ * @param agent     what it gets for an agent that keeps what positions are worth; nothing if it was not asked
  * @param cap       the most that is given since some part is missing, if that is less than what is earned
  * @param points    what all that is earned weighs, to two decimals
  * @param mark      the whole, with one decimal
  */
 public record MarkSheet(Part exercise, Part extension, Optional<RightGames> games, Optional<OwnMark> own,
-        Optional<ContractMark> contracts, Optional<Cap> cap, BigDecimal points, BigDecimal mark) {
+        Optional<ContractMark> contracts, Optional<AgentMark> agent, Optional<Cap> cap, BigDecimal points,
+        BigDecimal mark) {
 
     /** More decimals than a reader counts with; what is worked out from thirds is rounded to so many first. */
     private static final int EXACT = 12;
@@ -53,16 +55,18 @@ public record MarkSheet(Part exercise, Part extension, Optional<RightGames> game
         final Optional<OwnMark> own = OwnMark.of(rubric, extras.own());
         final Optional<ContractMark> contracts = ContractMark.of(rubric, extras.noticed(),
                 new Part(exercise.rules(), List.of()).share());
+        final Optional<AgentMark> agent = AgentMark.of(rubric, extras.kept());
         final BigDecimal points = exercise.points().add(own.map(OwnMark::points).orElse(BigDecimal.ZERO))
                 .add(games.map(RightGames::points).orElse(BigDecimal.ZERO))
                 .add(contracts.map(ContractMark::points).orElse(BigDecimal.ZERO))
+                .add(agent.map(AgentMark::points).orElse(BigDecimal.ZERO))
                 .add(extension.share().multiply(rubric.extension().weight()));
         final Optional<Cap> cap = rubric.terms().caps().stream().filter(each -> each.holds(exercise.rules()))
                 .min(Comparator.comparing(Cap::atMost));
         final BigDecimal earned = mark(rubric, points, rubric.isPlayed() && played.right() < played.games());
         final Optional<Cap> lower = cap.filter(each -> each.atMost().compareTo(earned) < 0);
-        return new MarkSheet(exercise, extension, games, own, contracts, lower, rounded(points, 2).stripTrailingZeros(),
-                lower.map(each -> rounded(each.atMost(), 1)).orElse(earned));
+        return new MarkSheet(exercise, extension, games, own, contracts, agent, lower,
+                rounded(points, 2).stripTrailingZeros(), lower.map(each -> rounded(each.atMost(), 1)).orElse(earned));
     }
 
     private static BigDecimal mark(Rubric rubric, BigDecimal points, boolean isGameLost) {

@@ -15,6 +15,7 @@ import java.util.zip.CRC32;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.YamlFile;
+import tabuleiro.grading.agent.AgentTrial;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.language.Language;
@@ -121,7 +122,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         final String play = read.text("play", "no");
         must(file, play.equals("no") || play.equals("yes"), "play is yes or no, not " + play);
         return new Terms(play.equals("yes"), read.numberOrNone("own-examples"), read.numberOrNone("contracts"),
-                read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
+                read.optionalNumber("agent"), read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(Cap::of).toList(),
                 read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")), read.optionalNumber("pass"),
                 Policy.of(read, rubric.scale), EarlyWeights.tasks(read, rubric.exercise),
@@ -166,7 +167,9 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         must(file, scale >= 1, "the scale must be at least 1");
         must(file, pass().signum() >= 0 && pass().compareTo(BigDecimal.valueOf(scale)) <= 0,
                 "pass is between 0 and " + scale + ", not " + pass());
-        must(file, Stream.concat(Stream.of(ownExamples(), contracts(), extension().weight()),
+        must(file, terms.agent().isEmpty() || isPlayed() && AgentTrial.isPossible(exercise),
+                "agent needs play: yes, and an exercise whose positions have known values");
+        must(file, Stream.concat(Stream.of(ownExamples(), contracts(), terms.agentWeight(), extension().weight()),
                 Stream.of(rules, guards, extension().rules(), extension().guards(), byHand())
                 .flatMap(each -> each.values().stream())).allMatch(each -> each.signum() >= 0) && total().signum() > 0,
                 "no weight may be below 0, and some must be above");
@@ -211,7 +214,8 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
     }
 
     private BigDecimal allElse() {
-        return sum(rules).add(sum(guards)).add(ownExamples()).add(contracts()).add(extension().weight());
+        return sum(rules).add(sum(guards)).add(ownExamples()).add(contracts()).add(terms.agentWeight())
+                .add(extension().weight());
     }
 
     private static BigDecimal sum(Map<String, BigDecimal> weights) {

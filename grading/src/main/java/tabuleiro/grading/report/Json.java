@@ -31,6 +31,7 @@ import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.Person;
+import tabuleiro.grading.agent.Kept;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
@@ -84,8 +85,8 @@ final class Json {
             @JsonProperty(required = true) String play,
             @JsonProperty(required = true) String contracts) {
 
-        /** The form of results that have what a student wrote, and how many games could be begun. */
-        static final int VERSION = 11;
+        /** The form of results that have how often agents keep what positions are worth. */
+        static final int VERSION = 12;
 
         static Header of(Run run) {
             return new Header(VERSION, run.exercise().name(), run.shard().toString(), run.isolation(), run.edition(),
@@ -118,6 +119,7 @@ final class Json {
             @JsonSetter(nulls = Nulls.SET) Played played,
             @JsonSetter(nulls = Nulls.SET) OwnExamples own,
             @JsonSetter(nulls = Nulls.SET) Noticed noticed,
+            @JsonSetter(nulls = Nulls.SET) Kept kept,
             String digest,
             @JsonSerialize(using = Inert.class) Map<String, String> sources,
             @JsonSerialize(using = Inert.class) String report) {
@@ -133,8 +135,8 @@ final class Json {
                     graded.isGone(), graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
                     .mapToObj(i -> Result.of(i, outcomes.get(i))).toList(), graded.extras().played().orElse(null),
                     graded.extras().own().orElse(null),
-                    graded.extras().noticed().orElse(null), graded.digest(), graded.sources(),
-                    graded.report());
+                    graded.extras().noticed().orElse(null), graded.extras().kept().orElse(null), graded.digest(),
+                    graded.sources(), graded.report());
         }
 
         /** Checks whether it is named as this suite names: a page lies in the report, a time can be understood. */
@@ -173,7 +175,7 @@ final class Json {
             return graded().with(IntStream.range(0, checks.size())
                     .mapToObj(i -> outcomes.get(i).outcome(checks.get(i))).toList(),
                     new Extras(Optional.ofNullable(played), Optional.ofNullable(own),
-                            Optional.ofNullable(noticed)));
+                            Optional.ofNullable(noticed), Optional.ofNullable(kept)));
         }
     }
 

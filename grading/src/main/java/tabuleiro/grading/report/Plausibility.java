@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import tabuleiro.contracts.Trial;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.SuiteEdition;
+import tabuleiro.grading.agent.AgentTrial;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Noticed;
@@ -90,6 +91,8 @@ public final class Plausibility {
                 problems.add("the numbers of games do not fit together"));
         Optional.of(graded.extras().noticed()).filter(each -> !isPossible(each)).ifPresent(impossible ->
                 problems.add("what its contracts notice does not fit together"));
+        graded.extras().kept().filter(each -> !each.isPossible(AgentTrial.POSITIONS)).ifPresent(impossible ->
+                problems.add("more positions are kept than there are"));
         graded.extras().own().filter(own -> own.found() < 0 || own.found() > own.faults()
                 || own.found() > 0 && own.counting() == 0).ifPresent(impossible ->
                 problems.add("more faults are found than there are"));

@@ -37,8 +37,8 @@ class ByHandTest {
 
     private static Rubric rubric(Map<String, BigDecimal> byHand, boolean isOral) {
         return new Rubric(new Exercise("any"), "Any", 20, Map.of("AA-01", BigDecimal.ONE, "AA-02", BigDecimal.ONE),
-                Map.of(), new Terms(false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of(), false,
-                        new TreeMap<>(byHand), Optional.empty(),
+                Map.of(), new Terms(false, BigDecimal.ZERO, BigDecimal.ZERO, Optional.empty(), Extension.NONE,
+                        List.of(), false, new TreeMap<>(byHand), Optional.empty(),
                         new Policy(Optional.empty(), BigDecimal.ZERO, isOral), FirstTasks.ALL, Language.ENGLISH));
     }
 

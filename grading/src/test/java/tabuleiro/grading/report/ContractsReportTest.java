@@ -37,7 +37,7 @@ class ContractsReportTest {
     private static final Check CHECK = new Check("Feature", "C4-01", false, "The law of C4-01", "an example",
             List.of("Then the game is over"), "f.feature", 7);
     private static final Rubric RUBRIC = new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", BigDecimal.ONE),
-            Map.of(), new Terms(false, BigDecimal.ZERO, BigDecimal.ONE, Extension.NONE,
+            Map.of(), new Terms(false, BigDecimal.ZERO, BigDecimal.ONE, Optional.empty(), Extension.NONE,
             List.of(), false, new TreeMap<>(), Optional.empty(), Policy.NONE, FirstTasks.ALL, Language.ENGLISH));
     private static final Missed MISSED = new Missed("Another cell has changed: none of your assertions notices it, and"
             + " I find no label `others_unchanged`. <b>", "play(4)", "before", "right", "wrong");
@@ -53,7 +53,7 @@ class ContractsReportTest {
     private String page(Noticed noticed) throws IOException {
         final Graded graded = new Graded("one", List.of(), List.of(),
                 List.of(new Outcome(CHECK, Status.PASSED, -1, "", "", "")),
-                new Extras(Optional.empty(), Optional.empty(), Optional.of(noticed)));
+                new Extras(Optional.empty(), Optional.empty(), Optional.of(noticed), Optional.empty()));
         final Run run = new Run(new Exercise("any"), Shard.WHOLE, "a sandbox", "edition", "", "seed 1");
         new Reports(RUBRIC).write(new OutputFolder(folder), new GradedClass(run, List.of(CHECK), List.of(graded)));
         assertThat(ResultsFile.read(folder).submissions()).singleElement().isEqualTo(graded);

@@ -121,7 +121,7 @@ class PlausibilityTest {
         "\"status\" : \"FAILED\"; \"status\" : 0",
         "\"right\" : 5; \"right\" : 4, \"right\" : 5",
         "\"right\" : 5; \"right\" : 5, \"other\" : 5",
-        "\"version\" : 11; \"version\" : 11, \"version\" : 4",
+        "\"version\" : 12; \"version\" : 12, \"version\" : 4",
         "\"problem\" : [ ]; \"problem\" : [ null ]",
         "\"sources\" : {}; \"sources\" : []",
     })
@@ -134,8 +134,8 @@ class PlausibilityTest {
 
     @Test
     void whatIsNotEvenAReportIsRefusedInALine() {
-        for (String json : List.of("[{\"version\":11}]", "{\"run\":9,\"version\":11}", "[".repeat(100_000), "null", "",
-                "{\"run\":{\"version\":11},\"submissions\":[4]}")) {
+        for (String json : List.of("[{\"version\":12}]", "{\"run\":9,\"version\":12}", "[".repeat(100_000), "null", "",
+                "{\"run\":{\"version\":12},\"submissions\":[4]}")) {
             assertThatThrownBy(() -> read(json)).isInstanceOf(GradingException.class)
                     .hasMessageContaining("cannot be read").hasMessageNotContaining("\n");
         }
@@ -144,8 +144,8 @@ class PlausibilityTest {
     @Test
     void olderResultsAreRefusedWithWhatToDo() {
         final String json = stored();
-        for (int version : new int[] {4, 10, 12}) {
-            assertThatThrownBy(() -> read(json.replaceFirst("\"version\" : 11", "\"version\" : " + version)))
+        for (int version : new int[] {4, 11, 13}) {
+            assertThatThrownBy(() -> read(json.replaceFirst("\"version\" : 12", "\"version\" : " + version)))
                     .isInstanceOf(GradingException.class).hasMessageContaining("version " + version)
                     .hasMessageContaining("grade again").hasMessageNotContaining("\n");
         }
