@@ -40,7 +40,7 @@ public final class Preparation {
                     workers.compile(sample, exercise.packageName()).orElseThrow().classes();
             sandbox.noteClasses(Role.PLAY, process -> new Examiner(suite, () -> new Noted(process), Optional::empty,
                     Optional::empty, Optional.of(new ContractTrial(exercise, workers::hooked,
-                    () -> new Noted(process), SEED))).examine(classes));
+                    () -> new Noted(process), SEED)), Optional.empty()).examine(classes));
         }
     }
 

@@ -1,9 +1,11 @@
 package tabuleiro.grading.report;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.grading.GradingException;
 import tabuleiro.grading.league.Game;
 import tabuleiro.grading.league.Settings;
 
@@ -23,7 +25,7 @@ public final class LeagueJournal implements AutoCloseable {
     /**
      * Opens the journal in a folder, or makes one.
      *
-     * @throws tabuleiro.grading.GradingException if it cannot be written, or another program is writing it
+     * @throws GradingException if it cannot be written or read, or another program is writing it; the message says so
      */
     public LeagueJournal(OutputFolder folder) {
         this.folder = folder;
@@ -32,6 +34,10 @@ public final class LeagueJournal implements AutoCloseable {
             final byte[] first = file.first();
             settings = first == null ? Optional.empty() : Optional.of(Json.read(first, Settings.class));
             file.read((line, place) -> keep(Json.read(line, Game.class)));
+        } catch (JsonProcessingException other) {
+            file.close();
+            throw new GradingException("The unfinished league in " + folder.path() + " is of another edition: remove "
+                    + NAME + " there to give it up, or name another folder with --out.", other);
         } catch (IOException broken) {
             throw folder.failed(broken);
         }

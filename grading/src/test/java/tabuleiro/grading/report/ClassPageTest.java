@@ -86,7 +86,7 @@ class ClassPageTest {
     @Test
     void aMarkWithoutWhatIsMarkedByHandIsToldFromOneWithIt() throws IOException {
         final Rubric rubric = new Rubric(RUBRIC.exercise(), "Any", 20, RUBRIC.rules(), Map.of(), new Terms(false,
-                BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of(), false,
+                BigDecimal.ZERO, BigDecimal.ZERO, Optional.empty(), Extension.NONE, List.of(), false,
                 new TreeMap<>(Map.of("craft", BigDecimal.ONE)), Optional.empty(),
                 new Policy(Optional.empty(), BigDecimal.ZERO, true), FirstTasks.ALL, Language.ENGLISH));
         final GradedClass both = new GradedClass(Fixtures.run(new Exercise("any"), Shard.WHOLE), CHECKS,
