@@ -101,7 +101,9 @@ final class LeagueCommand implements Callable<Integer> {
             isolation.kind().warning().ifPresent(terminal::tell);
             workers.probe();
             final Reference reference = new Reference(League.EXERCISE, workers.compile(sources,
-                    League.EXERCISE.packageName()).map(Compiled::classes).orElse(Map.of()));
+                    League.EXERCISE.packageName()).filter(each -> each.problem().isEmpty()).map(Compiled::classes)
+                    .orElseThrow(() -> new GradingException("The reference decides the games, and does not compile: put"
+                            + " it back as it was.")));
             try (League league = new League(reference, workers, jobs.number(), JobsOption.inMemory())) {
                 play(league, intake.candidates(), part, workers.isolation());
             }
