@@ -1,7 +1,9 @@
 package tabuleiro.language;
 
 import java.text.DecimalFormatSymbols;
-import java.util.ArrayList;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -16,46 +18,38 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Translations of texts, and of patterns that texts fit, from English and back. */
+/** Translations of texts, and of patterns that texts fit, from English, or turned round into English. */
 final class Dictionary {
 
-    private static final Pattern WORD =
-            Pattern.compile("(?<![\\p{L}\\d_./-])\\p{L}\\p{Ll}{2,}(?![\\p{L}\\d_(/]|\\.\\w|-\\d|-\\w+\\.\\w)");
+    private static final Pattern WORD = Pattern.compile(
+            "(?<![\\p{L}\\d_./-])\\p{L}\\p{Ll}{2,}(?![\\p{L}\\d_(/]|\\.\\w|-\\d|-\\w+\\.\\w)|(?<= )(?:at|in|of|on|to)(?= )");
     private static final Pattern NUMBER = Pattern.compile("-?\\d+\\.\\d+");
+    private static final Pattern TIME = Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)( \\d\\d:\\d\\d(?::\\d\\d)?)?");
     /** Kinds of values that are the same in every language. */
     private static final Set<String> NAMES =
-            Set.of("{id}", "{code}", "{name}", "{rights}", "{string}", "{text}", "{word}");
-    /** Of two that fit, the one with more words of its own is meant, then the one for a kind of values. */
+            Set.of("{id}", "{code}", "{name}", "{rights}", "{string}", "{word}");
+    /** The kind of values that strangers write: they stay as they are, unless they are translated. */
+    private static final String FREE = "{text}";
+    private static final Pattern CODE = Pattern.compile("<code>.*?</code>");
+    /** Of two that fit, the one with more words of its own is meant, then the one for a kind of values, not for any. */
     private static final Comparator<Rule> LONGEST_FIRST = Comparator.<Rule, Integer>comparing(each -> -each.length())
-            .thenComparing(each -> each.translation().kind().isEmpty());
+            .thenComparing(each -> each.translation().kind().isEmpty())
+            .thenComparing(each -> each.translation().english().contains(FREE));
     /** What stands between the values of an outline in its title. */
     private static final String ROWS = " · ";
     private static final int LONGEST = 2000;
 
     private final Locale locale;
     private final Map<String, Translation> texts = new HashMap<>();
-    private final Map<String, Translation> backTexts = new HashMap<>();
-    private final Map<String, List<Rule>> forwards;
-    private final Map<String, List<Rule>> backwards;
-    private final Map<String, Optional<Said>> known = new ConcurrentHashMap<>();
+    private final List<Rule> patterns;
+    private final Map<String, Optional<String>> known = new ConcurrentHashMap<>();
 
-    /** A translation with places for values, and what fits it. */
-    private record Rule(Translation translation, Pattern pattern, int length) {
-    }
-
-    /**
-     * What a text is in this language.
-     *
-     * @param text    with its gender and number
-     * @param isWhole whether nothing of it is left in English
-     */
-    record Said(String text, boolean isWhole) {
+    /** A translation with places for values, what fits it, and with which word that begins. */
+    private record Rule(Translation translation, Pattern pattern, int length, String first) {
     }
 
     Dictionary(Locale locale, List<Translation> translations) {
         this.locale = locale;
-        final List<Translation> others = translations.stream().filter(each ->
-                !each.english().equals(each.said())).toList();
         for (Translation each : translations) {
             texts.putIfAbsent(each.kind() + each.english(), each);
         }
@@ -63,24 +57,14 @@ final class Dictionary {
             texts.putIfAbsent(each.html().english(), each.html());
             texts.putIfAbsent(each.english(), each);
         }
-        others.forEach(each -> backTexts.putIfAbsent(each.kind() + Translation.unmarked(each.said()), each));
-        others.forEach(each -> backTexts.putIfAbsent(Translation.unmarked(each.said()), each));
-        final List<Translation> patterns = translations.stream().filter(Translation::isPattern).toList();
-        forwards = byFirstWord(patterns.stream().map(each ->
-                new Rule(each, each.forwards(), each.length(false))).toList());
-        backwards = byFirstWord(patterns.stream().filter(Translation::isReversible).map(each ->
-                new Rule(each, each.backwards(), each.length(true))).toList());
+        patterns = translations.stream().filter(Translation::isPattern).map(each -> new Rule(each, each.pattern(),
+                each.length(), firstWord(each.english()))).sorted(LONGEST_FIRST).toList();
     }
 
-    /** By the word with which it begins; those that begin with a value, by no word. */
-    private static Map<String, List<Rule>> byFirstWord(List<Rule> rules) {
-        return rules.stream()
-                .collect(Collectors.groupingBy(each -> each.pattern().pattern().matches("(?s)\\\\Q[^\\\\ ]+ .*")
-                        ? firstWord(each.pattern().pattern().substring(2)) : ""));
-    }
-
+    /** Returns the word with which a text begins; nothing if it begins with a value, or is one word. */
     private static String firstWord(String text) {
-        return text.substring(0, Math.max(0, text.indexOf(' ')));
+        final String word = text.substring(0, Math.max(0, text.indexOf(' ')));
+        return word.contains("{") ? "" : word;
     }
 
     /** Returns a phrase as examples in this language are made of it; of one that leaves choices, each. */
@@ -98,128 +82,103 @@ final class Dictionary {
                                 + phrase.substring(choice.end())));
     }
 
-    /** Returns what a text, in which a space may be one that is not broken, is; nothing if it is not translated. */
-    Optional<Said> said(String kind, String text) {
+    /**
+     * Returns what a text is, with its gender and number; nothing if anything of it would be left in English. A space
+     * in it may be one that is not broken.
+     *
+     * @param kind of value that it is, such as {@code {player}}; empty if it is none in particular
+     */
+    Optional<String> said(String kind, String text) {
         final String english = text.replace('\u00a0', ' ');
         final String key = kind + "\n" + english;
-        if (english.isBlank()) {
-            return Optional.empty();
-        }
         if (!known.containsKey(key)) {
-            final Optional<Said> parts = english.contains(ROWS) ? joined(kind, english, ROWS)
-                    : isList(kind, english) ? joined(kind, english, ", ") : Optional.empty();
-            final Optional<Said> whole = parts.filter(Said::isWhole).or(() -> whole(kind, english));
-            known.put(key, whole.filter(Said::isWhole)
-                    .or(() -> parts(kind, english).filter(each -> each.isWhole || whole.isEmpty())).or(() -> whole));
+            known.put(key, joined(kind, english, "\n").or(() -> joined(kind, english, ROWS))
+                    .or(() -> isList(kind, english) ? joined(kind, english, ", ") : Optional.empty())
+                    .or(() -> whole(kind, english))
+                    .or(() -> Stream.of(". ", "; ").flatMap(each -> joined(kind, english, each).stream()).findFirst())
+                    .or(() -> withCapital(kind, english))
+                    .or(() -> withEnd(kind, english)));
         }
         return known.get(key);
     }
 
-    /** Returns what a text is as a whole, by the first pattern that leaves nothing in English if there is one. */
-    private Optional<Said> whole(String kind, String english) {
+    /** Returns what a text is as a whole: its translation, or that of a pattern that it fits. */
+    private Optional<String> whole(String kind, String english) {
         final Translation text = texts.getOrDefault(kind + english, texts.get(english));
         if (text != null) {
-            return Optional.of(new Said(text.said(), true));
+            return Optional.of(text.said());
         }
-        Optional<Said> first = Optional.empty();
-        for (Rule rule : english.length() > LONGEST ? List.<Rule>of() : fitting(forwards, english)) {
+        final String first = firstWord(english);
+        for (Rule rule : english.length() > LONGEST ? List.<Rule>of() : patterns) {
+            if (!rule.first.isEmpty() && !rule.first.equals(first)) {
+                continue;
+            }
             final Translation meant = rule.translation();
             final Matcher found = rule.pattern().matcher(english);
             if ((meant.kind().isEmpty() || meant.kind().equals(kind)) && found.matches()) {
-                final List<Said> values = IntStream.rangeClosed(1, found.groupCount())
-                        .mapToObj(i -> value(meant.kinds().get(i - 1), found.group(i))).toList();
-                final Said filled = new Said(meant.filled(values.stream().map(Said::text).toList()),
-                        values.stream().allMatch(Said::isWhole));
-                if (filled.isWhole) {
-                    return Optional.of(filled);
+                final List<String> values = IntStream.rangeClosed(1, found.groupCount())
+                        .mapToObj(i -> value(meant.kinds().get(i - 1), found.group(i))).flatMap(Optional::stream)
+                        .toList();
+                if (values.size() == found.groupCount()) {
+                    return Optional.of(meant.filled(values));
                 }
-                first = first.or(() -> Optional.of(filled));
             }
-        }
-        return first;
-    }
-
-    private static List<Rule> fitting(Map<String, List<Rule>> rules, String text) {
-        return Stream.of(firstWord(text), "").distinct().flatMap(word -> rules.getOrDefault(word, List.of()).stream())
-                .sorted(LONGEST_FIRST).toList();
-    }
-
-    /** Returns a value in this language; numbers have its decimal sign. */
-    Said value(String kind, String english) {
-        if (NUMBER.matcher(english).matches()) {
-            return new Said(english.replace('.', DecimalFormatSymbols.getInstance(locale).getDecimalSeparator()),
-                    true);
-        }
-        if (english.matches("<[^<>/]+>")) {
-            final Said inner = value("", english.substring(1, english.length() - 1));
-            return new Said("<" + Translation.unmarked(inner.text()) + ">", inner.isWhole);
-        }
-        final boolean isText = WORD.matcher(english.replaceAll("<code>.*?</code>", "")).find();
-        return NAMES.contains(kind) ? new Said(english, true)
-                : said(kind, english).filter(each -> each.isWhole || isText).orElse(new Said(english, !isText));
-    }
-
-    /** Translates a text part by part: sentences, a list, a sentence with a capital letter or a full stop. */
-    private Optional<Said> parts(String kind, String english) {
-        for (String between : List.of(ROWS, ". ", "; ")) {
-            if (english.contains(between)) {
-                return joined(kind, english, between);
-            }
-        }
-        final char first = english.charAt(0);
-        if (Character.isUpperCase(first)) {
-            final Optional<Said> lower = whole(kind, Character.toLowerCase(first) + english.substring(1));
-            if (lower.isPresent()) {
-                return lower.map(each -> new Said(Character.toUpperCase(each.text.charAt(0)) + each.text.substring(1),
-                        each.isWhole));
-            }
-        }
-        if (english.matches("(?s).*[.:…]")) {
-            final int end = english.length() - 1;
-            return said(kind, english.substring(0, end)).map(each ->
-                    new Said(Translation.unmarked(each.text) + english.substring(end), each.isWhole));
         }
         return Optional.empty();
+    }
+
+    /** Returns a value in this language: numbers and days are written as in it; names stay, free text may. */
+    Optional<String> value(String kind, String english) {
+        if (NUMBER.matcher(english).matches()) {
+            return Optional.of(english.replace('.', DecimalFormatSymbols.getInstance(locale).getDecimalSeparator()));
+        }
+        final Matcher time = TIME.matcher(english);
+        if (time.matches()) {
+            return Optional.of(DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG).withLocale(locale)
+                    .format(LocalDate.parse(time.group(1))) + (time.group(2) == null ? "" : "," + time.group(2)));
+        }
+        if (english.matches("<[^<>/]+>")) { // in an example of a student, the table above says how it is called
+            return locale.equals(Locale.ENGLISH) ? Optional.of(english)
+                    : value("", english.substring(1, english.length() - 1)).map(each ->
+                            "<" + Translation.unmarked(each) + ">");
+        }
+        final boolean isFree = kind.equals(FREE);
+        return NAMES.contains(kind) ? Optional.of(english)
+                : said(isFree ? "" : kind, english).or(() -> Optional.of(english).filter(each ->
+                        isFree || !WORD.matcher(CODE.matcher(each).replaceAll("")).find()));
+    }
+
+    private Optional<String> withCapital(String kind, String english) {
+        return english.isEmpty() || !Character.isUpperCase(english.charAt(0)) ? Optional.empty()
+                : said(kind, Character.toLowerCase(english.charAt(0)) + english.substring(1)).map(each ->
+                        Character.toUpperCase(each.charAt(0)) + each.substring(1));
+    }
+
+    private Optional<String> withEnd(String kind, String english) {
+        final int end = english.length() - 1;
+        return !english.matches("(?s).+[.:…]") ? Optional.empty()
+                : said(kind, english.substring(0, end)).map(each ->
+                        Translation.unmarked(each) + english.substring(end));
     }
 
     private static boolean isList(String kind, String english) {
         return !kind.isEmpty() && !kind.equals("{}") && english.contains(", ");
     }
 
-    private Optional<Said> joined(String kind, String english, String between) {
-        final List<Said> parts = Stream.of(english.split(Pattern.quote(between))).map(each -> value(kind, each))
-                .toList();
-        return Optional.of(new Said(parts.stream().map(each -> Translation.unmarked(each.text()))
-                .collect(Collectors.joining(between)), parts.stream().allMatch(Said::isWhole)));
+    /** Returns what a text is that is made of several, if it is. */
+    private Optional<String> joined(String kind, String english, String between) {
+        final List<String> parts = List.of(english.split(Pattern.quote(between)));
+        final List<String> said = parts.stream().filter(each -> parts.size() > 1)
+                .flatMap(each -> value(kind, each).stream()).map(Translation::unmarked).toList();
+        return said.size() < parts.size() ? Optional.empty() : Optional.of(String.join(between, said));
     }
 
-    /** Returns the English text of a phrase; nothing if it is none. */
-    Optional<String> english(String kind, String phrase) {
-        final Translation text = backTexts.getOrDefault(kind + phrase, backTexts.get(phrase));
-        if (text != null) {
-            return Optional.of(text.english());
-        }
-        if (isList(kind, phrase)) {
-            final List<Optional<String>> parts =
-                    Stream.of(phrase.split(", ")).map(each -> english(kind, each)).toList();
-            if (parts.stream().allMatch(Optional::isPresent)) {
-                return Optional.of(parts.stream().map(Optional::get).collect(Collectors.joining(", ")));
-            }
-        }
-        for (Rule rule : fitting(backwards, phrase)) {
-            final Translation meant = rule.translation();
-            final Matcher found = rule.pattern().matcher(phrase);
-            if ((meant.kind().isEmpty() || meant.kind().equals(kind)) && found.matches()) {
-                final List<String> kinds = meant.kinds();
-                final List<String> values = new ArrayList<>();
-                for (int i = 1; i <= kinds.size(); i++) {
-                    final String value = found.group("n" + i);
-                    values.add(english(kinds.get(i - 1), value).orElse(value));
-                }
-                return Optional.of(meant.english(values));
-            }
-        }
-        return kind.isEmpty() || !phrase.contains(", ") ? Optional.empty() : Optional.of(Stream.of(phrase.split(", "))
-                .map(each -> english(kind, each).orElse(each)).collect(Collectors.joining(", ")));
+    /** Returns what a text is; if it is not translated, each sentence of it that is. */
+    String say(String english) {
+        return value("", english).map(Translation::unmarked).orElseGet(() -> {
+            final String[] sentences = english.split("(?<=[.]) ");
+            return sentences.length < 2 ? english
+                    : Stream.of(sentences).map(this::say).collect(Collectors.joining(" "));
+        });
     }
 }

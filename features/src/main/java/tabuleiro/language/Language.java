@@ -28,15 +28,18 @@ public final class Language {
     public static final String PROPERTY = "language";
 
     private static final String GAME = "tabuleiro.game";
-    private static final List<String> FILES = List.of("shared", "console", "stubs", "report", "rule-book", "grading");
+    private static final List<String> FILES =
+            List.of("shared", "console", "stubs", "report", "libraries", "rule-book", "grading");
     private static final Map<String, Language> READ = new ConcurrentHashMap<>(Map.of("en", ENGLISH));
 
     private final String name;
     private final Dictionary dictionary;
+    private final Dictionary back;
 
     private Language(String name, List<Translation> translations) {
         this.name = name;
-        dictionary = new Dictionary(Locale.forLanguageTag(name), translations);
+        dictionary = new Dictionary(locale(), translations);
+        back = new Dictionary(Locale.ENGLISH, translations.stream().flatMap(each -> each.turned().stream()).toList());
     }
 
     /**
@@ -128,14 +131,24 @@ public final class Language {
         return name;
     }
 
-    /** Returns what an English text is in this language; the same text if nobody has translated it. */
+    /** Returns how numbers, dates and the order of names are written in it. */
+    public Locale locale() {
+        return Locale.forLanguageTag(name);
+    }
+
+    /** Returns what an English text is in this language; a sentence that nobody has translated stays as it is. */
     public String say(String english) {
-        return this == ENGLISH ? english : Translation.unmarked(dictionary.value("", english).text());
+        return this == ENGLISH ? english : dictionary.say(english);
+    }
+
+    /** Returns what a word of the glossary is in this language. */
+    public String term(String english) {
+        return dictionary.value("{term}", english).orElse(english);
     }
 
     /** Returns whether nothing of a text would be left in English; one without words is the same in all languages. */
     public boolean says(String english) {
-        return this == ENGLISH || dictionary.value("", english).isWhole();
+        return this == ENGLISH || dictionary.value("", english).isPresent();
     }
 
     /**
@@ -154,6 +167,6 @@ public final class Language {
 
     /** Returns the English text of a phrase in this language; the same text if it is none. */
     public String english(String phrase) {
-        return this == ENGLISH ? phrase : dictionary.english("", phrase).orElse(phrase);
+        return this == ENGLISH ? phrase : back.said("", phrase).orElse(phrase);
     }
 }

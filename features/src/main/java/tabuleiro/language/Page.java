@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -17,7 +18,8 @@ import java.util.stream.Collectors;
 final class Page {
 
     private static final Pattern TOKEN = Pattern.compile(
-            "<(style|script|pre)\\b[^>]*>.*?</\\1>|<!.*?>|<(/?)(\\w+)[^>]*>|[^<]+", Pattern.DOTALL);
+            "<(style|script|pre)\\b[^>]*>.*?</\\1>|<(\\w+) translate=\"no\"[^>]*>.*?</\\2>|<!.*?>"
+            + "|</?\\w+(?:\"[^\"]*\"|[^>\"])*>|[^<]+", Pattern.DOTALL);
     private static final Pattern TAG = Pattern.compile("</?(?:a|b|i|em|strong|code|span|small)\\b[^>]*>");
     private static final Pattern SAID = Pattern.compile(
             "(?<= )(title|placeholder|aria-label|alt|data-words|data-names)=\"([^\"]+)\"");
@@ -67,9 +69,8 @@ final class Page {
 
     /** Says the texts in quotes of a script that have a space, and so are no names. */
     private String script(String script) {
-        return Pattern.compile("\"([^\"\\n]* [^\"\\n]*)\"").matcher(script).replaceAll(found ->
-                Matcher.quoteReplacement("\"" + (language.says(found.group(1)) ? language.say(found.group(1))
-                        : found.group(1)) + "\""));
+        return Pattern.compile("\"([^\"\\n]*)\"").matcher(script).replaceAll(found -> Matcher.quoteReplacement(
+                found.group(1).contains(" ") ? "\"" + language.say(found.group(1)) + "\"" : found.group()));
     }
 
     private String attributes(String tag) {
@@ -96,9 +97,12 @@ final class Page {
             return tagged(language.say(plain), tags);
         }
         final String unlinked = plain.replaceAll(LINK, "");
-        if (!unlinked.equals(plain) && language.says(unlinked)) {
-            return linked(tagged(language.say(unlinked), tags), html);
-        }
+        final Optional<String> linked = unlinked.equals(plain) || !language.says(unlinked) ? Optional.empty()
+                : linked(tagged(language.say(unlinked), tags), html);
+        return linked.orElseGet(() -> pieces(html));
+    }
+
+    private String pieces(String html) {
         final boolean[] isCode = {false};
         return Pattern.compile("(" + TAG + ")|[^<]+").matcher(html).results().map(piece -> {
             isCode[0] = piece.group(1) == null ? isCode[0] : piece.group(1).startsWith("<code");
@@ -133,14 +137,17 @@ final class Page {
         return tagged + escaped(said.substring(from));
     }
 
-    /** Returns a text in which what was a link, such as the id of a rule, is one again. */
-    private static String linked(String said, String html) {
+    /** Returns a text in which what was a link, such as the id of a rule, is one again; nothing if it is not there. */
+    private static Optional<String> linked(String said, String html) {
         String linked = said;
         for (MatchResult link : Pattern.compile("<a\\b[^>]*>(.*?)</a>").matcher(html).results().toList()) {
+            if (!linked.contains(link.group(1))) {
+                return Optional.empty();
+            }
             linked = linked.replaceFirst("(?<!>)" + Pattern.quote(link.group(1)),
                     Matcher.quoteReplacement(link.group()));
         }
-        return linked;
+        return Optional.of(linked);
     }
 
     private static String unescaped(String html) {

@@ -27,13 +27,11 @@ import java.util.stream.Collectors;
 public final class TranslatedFeatures implements FeatureParser {
 
     private static final Pattern HEAD = Pattern.compile("\\A\uFEFF?\\s*#\\s*language\\s*:\\s*([a-z]{2})[ \t]*(?=\\R)");
-    private static final List<Function<GherkinDialect, List<String>>> HEADINGS = List.of(
+    private static final List<Function<GherkinDialect, List<String>>> KEYWORDS = List.of(
             GherkinDialect::getFeatureKeywords, GherkinDialect::getRuleKeywords, GherkinDialect::getBackgroundKeywords,
             GherkinDialect::getScenarioOutlineKeywords, GherkinDialect::getScenarioKeywords,
-            GherkinDialect::getExamplesKeywords);
-    private static final List<Function<GherkinDialect, List<String>>> STEPS = List.of(GherkinDialect::getGivenKeywords,
-            GherkinDialect::getWhenKeywords, GherkinDialect::getThenKeywords, GherkinDialect::getAndKeywords,
-            GherkinDialect::getButKeywords);
+            GherkinDialect::getExamplesKeywords, GherkinDialect::getGivenKeywords, GherkinDialect::getWhenKeywords,
+            GherkinDialect::getThenKeywords, GherkinDialect::getAndKeywords, GherkinDialect::getButKeywords);
 
     private final FeatureParser english = new GherkinMessagesFeatureParser();
 
@@ -54,44 +52,38 @@ public final class TranslatedFeatures implements FeatureParser {
             return source;
         }
         final Language language = Language.here(head.group(1));
-        final GherkinDialectProvider dialects = new GherkinDialectProvider();
-        final Map<String, String> headings = keywords(HEADINGS, dialects.getDialect(language.name()).orElseThrow(),
-                dialects.getDefaultDialect(), ":");
-        final Map<String, String> steps = keywords(STEPS, dialects.getDialect(language.name()).orElseThrow(),
-                dialects.getDefaultDialect(), "");
+        final Map<String, String> keywords = keywords(language.name());
         final boolean[] isQuoted = {false};
         final boolean[] isRow = {false};
         return "# language: en" + source.substring(head.end()).lines().map(line -> {
             isQuoted[0] ^= line.strip().startsWith("\"\"\"") || line.strip().startsWith("```");
             final boolean isHead = line.strip().startsWith("|") && !isRow[0];
             isRow[0] = line.strip().startsWith("|");
-            return isQuoted[0] || isHead ? line : english(language, headings, steps, line);
+            return isQuoted[0] || isHead ? line : english(language, keywords, line);
         }).collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** Returns the English keyword of each other, the longest first. */
-    private static Map<String, String> keywords(List<Function<GherkinDialect, List<String>>> kinds, GherkinDialect from,
-            GherkinDialect to, String end) {
+    /** Returns the English keyword of each other, the longest first; those of steps end with a space. */
+    private static Map<String, String> keywords(String language) {
+        final GherkinDialectProvider dialects = new GherkinDialectProvider("en");
         final Map<String, String> keywords = new TreeMap<>(
                 Comparator.comparing(String::length).reversed().thenComparing(Comparator.naturalOrder()));
-        kinds.forEach(kind -> kind.apply(from).stream().filter(each -> !each.startsWith("*")).forEach(each ->
-                keywords.putIfAbsent(each + end, kind.apply(to).stream().filter(other -> !other.startsWith("*"))
-                        .findFirst().orElseThrow() + end)));
+        KEYWORDS.forEach(kind -> kind.apply(dialects.getDialect(language).orElseThrow()).forEach(each ->
+                keywords.putIfAbsent(each, kind.apply(dialects.getDefaultDialect()).stream()
+                        .filter(english -> !english.startsWith("*")).findFirst().orElseThrow())));
         return keywords;
     }
 
-    private static String english(Language language, Map<String, String> headings, Map<String, String> steps,
-            String line) {
+    private static String english(Language language, Map<String, String> keywords, String line) {
         final String text = line.strip();
         final String indent = line.substring(0, line.indexOf(text));
         if (text.startsWith("|")) {
             return indent + Arrays.stream(text.split("(?<!\\\\)\\|", -1)).map(cell ->
                     " " + language.english(cell.strip()) + " ").collect(Collectors.joining("|")).strip();
         }
-        final Optional<String> heading = headings.keySet().stream().filter(text::startsWith).findFirst();
-        final Optional<String> step = steps.keySet().stream().filter(text::startsWith).findFirst();
-        return heading.map(each -> indent + headings.get(each) + text.substring(each.length()))
-                .or(() -> step.map(each -> indent + steps.get(each)
-                        + language.english(text.substring(each.length()).strip()))).orElse(line);
+        return keywords.keySet().stream().filter(text::startsWith).findFirst().map(each -> {
+            final String rest = text.substring(each.length());
+            return indent + keywords.get(each) + (each.endsWith(" ") ? language.english(rest.strip()) : rest);
+        }).orElse(line);
     }
 }

@@ -1,10 +1,8 @@
 package tabuleiro.language;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,9 +24,8 @@ record Translation(String kind, String english, String said) {
             "(?m)^(?:msgctxt (\".*\")\\R)?msgid ((?:\".*\"\\R)+)msgstr ((?:\".*\"\\R?)+)");
     private static final Pattern TAG = Pattern.compile("\\{@code\\s+([^{}]*(?:\\{[^{}]*}[^{}]*)*)}"
             + "|\\{@link\\s+(?:[^\\s}]*?#)?([^\\s}#]+)(?:\\s+([^}]+))?}");
-    /** What stands for a number: it, or the name of a column of an outline. */
-    private static final String NUMBER = "-?\\d+|<[^<>/]+>";
-    private static final Pattern PLACE = Pattern.compile("\\{([a-z]*)}");
+    /** A value of a kind; or, in a text that was turned round, the forms that go by one. */
+    private static final Pattern PLACE = Pattern.compile("\\{(?:([a-z]*)|\\d\\?([^}]*))}");
     private static final Pattern SAID_PLACE = Pattern.compile("\\{(\\d)(?:\\?([^}]*))?}");
 
     /** Returns the entries of a file that say something. */
@@ -66,59 +63,56 @@ record Translation(String kind, String english, String said) {
                 + Stream.of(1, 3, 2).map(tag::group).filter(Objects::nonNull).findFirst().orElse("") + "</code>"));
     }
 
-    /** Checks whether it says every value, so that a text in this language can be read. */
-    boolean isReversible() {
-        return SAID_PLACE.matcher(said).results().filter(place -> place.group(2) == null).map(place -> place.group(1))
-                .distinct().count() == kinds().size();
-    }
-
     /** Returns how many characters do not depend on values: of two that fit, the one with more is meant. */
-    int length(boolean backwards) {
-        return (backwards ? SAID_PLACE.matcher(unmarked(said)) : PLACE.matcher(english)).replaceAll("").length();
+    int length() {
+        return PLACE.matcher(english).replaceAll("").length();
     }
 
     /** Returns what fits its English text, with a group for each value. */
-    Pattern forwards() {
-        return pattern(PLACE.matcher(english), english, place -> switch (place.group(1)) {
-            case "int", "long" -> "(" + NUMBER + ")";
+    Pattern pattern() {
+        final StringBuilder pattern = new StringBuilder();
+        int from = 0;
+        for (MatchResult place : PLACE.matcher(english).results().toList()) {
+            pattern.append(Pattern.quote(english.substring(from, place.start()))).append(place.group(2) == null
+                    ? group(place.group(1)) : Pattern.compile("\\|").splitAsStream(place.group(2)).map(Pattern::quote)
+                            .collect(Collectors.joining("|", "(?:", ")")));
+            from = place.end();
+        }
+        return Pattern.compile(pattern + Pattern.quote(english.substring(from)), Pattern.DOTALL);
+    }
+
+    private static String group(String kind) {
+        return switch (kind) {
+            case "int", "long" -> "(-?\\d+|<[^<>/]+>)"; // a number, or the name of a column of an outline
             case "number" -> "(-?\\d+(?:\\.\\d+)?)";
             case "id" -> "((?:guard-)?[A-Z][A-Z0-9]-\\d\\d)";
             case "word" -> "(\\S+)";
             default -> "(.+?)";
-        });
+        };
     }
 
-    /** Returns what fits its other text, with a group that has a number as its name for each value, such as n1. */
-    Pattern backwards() {
-        final List<String> named = new ArrayList<>();
-        return pattern(SAID_PLACE.matcher(unmarked(said)), unmarked(said), place -> {
-            if (place.group(2) != null) {
-                return "(?:" + quoted(place.group(2)) + ")";
-            }
-            final boolean isNew = !named.contains(place.group(1));
-            named.add(place.group(1));
-            final boolean isNumber = kinds().get(Integer.parseInt(place.group(1)) - 1).matches("\\{(int|long)}");
-            return isNew ? "(?<n" + place.group(1) + ">" + (isNumber ? NUMBER : ".+?") + ")" : ".+?";
-        });
+    /** Returns the same from this language into English; nothing if it is the same, or does not say every value. */
+    Optional<Translation> turned() {
+        final List<String> order = SAID_PLACE.matcher(said).results().filter(place -> place.group(2) == null)
+                .map(place -> place.group(1)).toList();
+        final int[] value = {0};
+        final String back = PLACE.matcher(english).replaceAll(any ->
+                "{" + (order.indexOf(String.valueOf(++value[0])) + 1) + "}");
+        return Optional.of(new Translation(kind, withKinds(), back)).filter(any ->
+                !back.contains("{0}") && !english.equals(said));
     }
 
-    private static String quoted(String forms) {
-        return Pattern.compile("\\|").splitAsStream(forms).map(Pattern::quote).collect(Collectors.joining("|"));
-    }
-
-    private static Pattern pattern(Matcher place, String text, Function<MatchResult, String> group) {
-        final StringBuilder pattern = new StringBuilder();
-        int from = 0;
-        while (place.find()) {
-            pattern.append(Pattern.quote(text.substring(from, place.start()))).append(group.apply(place));
-            from = place.end();
-        }
-        return Pattern.compile(pattern + Pattern.quote(text.substring(from)), Pattern.DOTALL);
+    /** Returns what is said, with the kinds of values in their places, and with all forms that go by one. */
+    private String withKinds() {
+        final List<String> kinds = kinds();
+        return SAID_PLACE.matcher(unmarked(said)).replaceAll(place -> Matcher.quoteReplacement(place.group(2) == null
+                ? kinds.get(Integer.parseInt(place.group(1)) - 1) : place.group()));
     }
 
     /** Returns the kinds of its values, in their English order. */
     List<String> kinds() {
-        return PLACE.matcher(english).results().map(MatchResult::group).toList();
+        return PLACE.matcher(english).results().filter(place -> place.group(2) == null).map(MatchResult::group)
+                .toList();
     }
 
     /** Returns what is said, with these values, each with its gender and number if it has them. */
@@ -133,17 +127,10 @@ record Translation(String kind, String english, String said) {
         });
     }
 
-    /** Returns the English text with these values. */
-    String english(List<String> values) {
-        final List<String> left = new ArrayList<>(values);
-        return PLACE.matcher(english).replaceAll(place -> Matcher.quoteReplacement(left.remove(0)));
-    }
-
     /** Returns what is said as a phrase that shows which kind of value stands where. */
     String shown() {
-        final List<String> kinds = kinds();
-        return SAID_PLACE.matcher(unmarked(said)).replaceAll(place -> Matcher.quoteReplacement(place.group(2) == null
-                ? kinds.get(Integer.parseInt(place.group(1)) - 1) : place.group(2).replace("|", "/")));
+        return PLACE.matcher(withKinds()).replaceAll(place -> place.group(2) == null ? place.group()
+                : place.group(2).replace("|", "/"));
     }
 
     /** Returns which of its forms a word takes beside a value: by gender and number, or by how many it is. */

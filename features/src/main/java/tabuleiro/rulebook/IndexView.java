@@ -39,8 +39,10 @@ public record IndexView(Book book) {
             final String id = Chapter.id(rule);
             return new RuleEntry(id, book.wording().addresses().get(id), book.name(id, rule.getName()),
                     book.otherNames(id), Stream.concat(
-                            Stream.of(rule.getName(), rule.getDescription().replaceAll("\\s+", " ").strip()),
-                            FeatureFile.examplesOf(rule).stream().map(Case::title)).collect(Collectors.joining(". ")));
+                            Stream.of(rule.getName(), rule.getDescription().strip()
+                                    .replaceAll("\\s+", " ").replaceAll(" (?=Decision: )", "\n")),
+                            FeatureFile.examplesOf(rule).stream().map(Case::title))
+                            .filter(each -> !each.isEmpty()).collect(Collectors.joining("\n")));
         }).toList();
     }
 

@@ -17,8 +17,8 @@ import tabuleiro.games.Descriptor;
 import tabuleiro.language.Language;
 
 /**
- * The rule book: a page for each game that has rules here, one for the console, one for the phrases of examples, and an
- * index.
+ * The rule book: a page for each game that has rules here, one for the console, one for the phrases of examples, a
+ * glossary, and an index.
  */
 public final class RuleBook {
 
@@ -27,6 +27,9 @@ public final class RuleBook {
 
     /** The name of the page with the phrases of which examples are made. */
     public static final String PHRASES = "phrases.html";
+
+    /** The name of the page with the words that rules and contracts use. */
+    public static final String GLOSSARY = "glossary.html";
 
     private final List<Chapter> chapters;
     private final List<Phrases> phrases;
@@ -75,6 +78,7 @@ public final class RuleBook {
         pages.put(INDEX, html("index.jte", Map.of("book", book, "view", new IndexView(book))));
         pages.put(PHRASES, html("phrases.jte", Map.of("book", book, "homes", Stream.concat(phrases.stream(),
                 edition.steps().stream().flatMap(folder -> Phrases.in(folder).stream())).toList())));
+        pages.put(GLOSSARY, html("glossary.jte", Map.of("book", book, "sections", Glossary.in(edition.language()))));
         chapters.forEach(chapter -> pages.put(chapter.page(), html("chapter.jte",
                 Map.of("book", book, "view", ChapterView.of(book, chapter)))));
         pages.replaceAll((file, page) ->

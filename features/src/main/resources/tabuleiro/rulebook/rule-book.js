@@ -12,7 +12,7 @@
   const beginning = word => word.replace(/(?<=...)(ing|ed|es|s)$|(?<=....)e$/, '')
   const rule = item => item.dataset.of && document.getElementById(item.dataset.of)
   /** How a rule is called, with its sentence; and whatever is said of it. */
-  const called = item => plain([item.textContent, item.dataset.names, item.dataset.words?.split('. ')[0],
+  const called = item => plain([item.textContent, item.dataset.names, item.dataset.words?.split('\n')[0],
     rule(item)?.querySelector('h3').textContent].join(' '))
   const said = item => plain([item.textContent, item.dataset.names, item.dataset.words, rule(item)?.textContent].join(' '))
 

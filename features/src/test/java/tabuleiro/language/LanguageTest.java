@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +50,33 @@ class LanguageTest {
         assertThat(steps).allSatisfy(step -> assertThat(portuguese.english(portuguese.say(step))).isEqualTo(step));
     }
 
+    /** Returns what stands in files of a folder behind a pattern, as its first group. */
+    private static Stream<String> found(Path folder, String file, String pattern) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            final List<String> found = new ArrayList<>();
+            for (Path each : files.filter(Files::isRegularFile).filter(any ->
+                    any.toString().matches(file)).sorted().toList()) {
+                Pattern.compile(pattern).matcher(Files.readString(each)).results()
+                        .forEach(text -> found.add(text.group(1).replaceAll("\\s+", " ").strip()));
+            }
+            return found.stream();
+        }
+    }
+
+    /** Tasks and hints, what stubs say is to be written, and what a failing check of a step is about. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatHelpsAStudentIsSaid(String game) throws IOException {
+        final Path exercise = Path.of("../exercises", game);
+        final Path steps = Path.of("src/main/java/tabuleiro", game.replace("-", ""), "steps");
+        assertThat(Stream.of(found(exercise, ".*tasks.txt", "(?m)^\\d+ (.*?)(?:, [\\d.]+ of 20)?$"),
+                found(exercise, ".*hints.txt", "(?m)^- ((?:.|\\n(?!- |\\d|#))*)"),
+                found(exercise.resolve("src/main/java"), ".*java", "\"(TODO [^\"]*)\"")
+                        .map("Not written yet: "::concat),
+                found(steps, ".*java", "\\.as\\(\"([^\"%]*)\"\\)")).flatMap(each -> each)
+                .filter(text -> !PORTUGUESE.in(game).says(text))).isEmpty();
+    }
+
     @Test
     void aWordMeansInEachGameWhatItsFileSays() {
         assertThat(PORTUGUESE.in("chess").say("b8 holds a white king")).isEqualTo("b8 tem um rei branco");
@@ -82,8 +110,19 @@ class LanguageTest {
                 + "<li>so: <code>x</code></li><td>1.5</td><pre>the column is full\nint x = 1;</pre>", unsaid::add))
                 .isEqualTo("<html lang=\"pt\"><p class=\"step\"><b>Dada</b> a grelha</p><li>so: <code>x</code></li>"
                         + "<td>1,5</td><pre>a coluna está cheia\nint x = 1;</pre>");
+        assertThat(PORTUGUESE.page("<li><a href=\"#x\">Phrases</a></li><p translate=\"no\">Phrases</p>", unsaid::add))
+                .isEqualTo("<li><a href=\"#x\">Frases</a></li><p translate=\"no\">Phrases</p>");
         PORTUGUESE.page("<p>Nobody has said this.</p>", unsaid::add);
         assertThat(unsaid).containsExactly("Nobody has said this.");
+    }
+
+    /** Nothing is said half: what strangers write stays as it is, also behind words that are translated. */
+    @Test
+    void aTextIsSaidAsAWholeOrNotAtAll() {
+        assertThat(Stream.of("Note: shown in the lecture", "shown in the lecture", "8 of 10 sentences are odd",
+                "Nobody has said this. The column is full.").map(PORTUGUESE::say)).containsExactly(
+                "Nota: shown in the lecture", "shown in the lecture", "8 of 10 sentences are odd",
+                "Nobody has said this. A coluna está cheia.");
     }
 
     @Test

@@ -108,8 +108,12 @@ class FollowTest {
     /** Examples, refusals and numbers. */
     private static Stream<Change> ofTexts() {
         return Stream.of(
-                new Change("a text that is translated", RULES, "@C4-06\n  Rule: ", "@C4-06\n  Rule: Now ",
-                        "features/languages/pt/connect-four.po:\\d+: nothing says \".*\" any more; java .*"),
+                new Change("a text that is translated", RULES, "a full column takes no more",
+                        "a full column takes no further",
+                        "features/languages/pt/connect-four.po:\\d+: nothing says \".*\" any more; write .*"),
+                new Change("a command in a README", "exercises/README.pt.md", "exercises/check connect-four 2",
+                        "exercises/check 2",
+                        "exercises/README.pt.md:\\d+: has the commands .*; write those of the English section, .*"),
                 new Change("the titles of examples", RULES, "    Example: ", "    Example: now ",
                         "slides/decks/\\S+:\\d+: C4-06 has no example \".*\"; .*"),
                 new Change("the text of a refusal", REFUSALS, "\"" + FULL, "\"now " + FULL,

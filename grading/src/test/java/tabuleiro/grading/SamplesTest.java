@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -26,6 +27,8 @@ import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.language.Language;
 
 /**
  * The sample submissions get the marks that their mistakes deserve, and these are charged to the rules that they break;
@@ -77,14 +80,29 @@ class SamplesTest {
                 && !KINDS.get(exercise.name()).contains(each));
         final Rubric rubric = Rubric.read(exercise.rubric());
         final Map<String, Row> found = new LinkedHashMap<>();
-        Fixtures.grade(rubric, some(exercise, expected.keySet()), folder.resolve("journal")).submissions()
-                .forEach(each -> found.put(each.name(), row(rubric, each)));
+        final GradedClass graded =
+                Fixtures.grade(rubric, some(exercise, expected.keySet()), folder.resolve("journal"));
+        graded.submissions().forEach(each -> found.put(each.name(), row(rubric, each)));
+        new Reports(rubric).write(new OutputFolder(folder.resolve("pages")), graded);
+        assertThat(unsaid(exercise, folder.resolve("pages"))).as("what grading.po does not say").isEmpty();
         if (!WRITTEN.isEmpty()) {
             write(exercise, found);
         }
         assertThat(found).as("grading/samples/%s/README.md has other marks than these: look at them, then write them by"
                 + " grading/samples/marks %1$s", exercise.name()).containsExactlyInAnyOrderEntriesOf(WRITTEN.isEmpty()
                 ? expected : rows(exercise));
+    }
+
+    /** Returns the sentences of pages that nobody has translated into Portuguese, each with its page. */
+    private static List<String> unsaid(Exercise exercise, Path pages) throws IOException {
+        final List<String> unsaid = new ArrayList<>();
+        try (Stream<Path> files = Files.list(pages).filter(each -> each.toString().endsWith(".html")).sorted()) {
+            for (Path page : files.toList()) {
+                Language.of("pt").in(exercise.name()).page(Files.readString(page),
+                        text -> unsaid.add(page.getFileName() + ": " + text));
+            }
+        }
+        return unsaid;
     }
 
     /** Writes what was found into the table, and the checksum of the rubric by which it was marked. */

@@ -21,7 +21,7 @@ import tabuleiro.grading.craft.Program;
  */
 final class Mistakes {
 
-    private static final String LEFT_OUT = "/* left out */;";
+    private static final String LEFT_OUT = "/* … */;";
     private static final Map<Operator, Operator> OTHER = new EnumMap<>(Map.of(
             Operator.LESS, Operator.LESS_EQUALS, Operator.LESS_EQUALS, Operator.LESS,
             Operator.GREATER, Operator.GREATER_EQUALS, Operator.GREATER_EQUALS, Operator.GREATER,
