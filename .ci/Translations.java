@@ -67,7 +67,7 @@ public final class Translations {
             }
         }
         for (Path readme : files(Path.of("exercises"))) {
-            if (readme.getFileName().toString().matches("README\\.\\w\\w\\.md")) {
+            if (readme.getFileName().toString().matches("(README|REPORT)\\.\\w\\w\\.md")) {
                 translations.checkSections(readme);
             }
         }
@@ -120,7 +120,7 @@ public final class Translations {
     /** Holds the sections of a README to the English ones, by the checksums that they carry and by their commands. */
     private void checkSections(Path file) throws IOException {
         final String[] sections = sections(file);
-        final String[] english = sections(file.resolveSibling("README.md"));
+        final String[] english = sections(file.resolveSibling(file.getFileName().toString().replaceFirst("\\...", "")));
         int line = 1;
         for (int i = 0; i < Math.max(english.length, sections.length); i++) {
             final String section = i < sections.length ? sections[i] : "";

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import tabuleiro.language.Language;
 
 /** The page that a student writes about the program, {@code REPORT.md}, with a few headings that are given. */
 final class ReportFile {
@@ -37,14 +38,16 @@ final class ReportFile {
         }
         final List<String> open = HEADING.splitAsStream(text(file)).skip(1)
                 .filter(part -> !part.isBlank()).map(part -> part.lines().toList())
-                .filter(lines -> lines.stream().skip(1).allMatch(line -> line.isBlank() || line.startsWith(">")))
+                .filter(lines -> lines.stream().skip(1).allMatch(line -> line.isBlank() || line.startsWith(">") || line.startsWith("<!--")))
                 .map(lines -> lines.get(0)).toList();
         return open.isEmpty() ? List.of() : List.of("Not written yet in " + exercise.game() + "/" + NAME + ": "
                 + String.join(", ", open) + ". If your course asks for this page, write it and pack again.");
     }
 
+    /** Returns the page to begin with, in the language of this program if there is one. */
     private Path given() {
-        return exercise.exercises().resolve(NAME);
+        final Path said = exercise.exercises().resolve(NAME.replace(".", "." + Language.current().name() + "."));
+        return Files.exists(said) ? said : exercise.exercises().resolve(NAME);
     }
 
     /** Returns what stands in a file, in whichever encoding; nothing if it is not there. */

@@ -71,7 +71,7 @@ public record ClassMap(SortedMap<String, Integer> lines, SortedMap<String, Set<S
         final StringBuilder shapes = new StringBuilder();
         uses.forEach((user, used) -> used.forEach(each -> shapes.append(arrow(places.get(user), places.get(each)))));
         places.forEach((name, place) -> shapes.append(Shapes.rectangle("class", place[0], place[1], WIDTH, HEIGHT, 4))
-                .append(Shapes.text("name", place[0] + 8, place[1] + 17, name))
+                .append("<g translate=\"no\">" + Shapes.text("name", place[0] + 8, place[1] + 17, name) + "</g>")
                 .append(Shapes.text("size", place[0] + 8, place[1] + 33, lines.get(name) + " lines")));
         return "<svg class=\"classes\" role=\"img\" aria-label=\"The classes, and which of them use which\""
                 + " width=\"%1$s\" height=\"%2$s\" viewBox=\"0 0 %1$s %2$s\">%3$s</svg>".formatted(

@@ -39,7 +39,7 @@ public final class HandOut {
     /** What is handed out, whichever game it is; nothing else is. */
     private static final List<PathMatcher> GIVEN = Stream.of("{pom.xml,.gitignore,.gitattributes,.ci/checkstyle.xml}",
             ".mvn/**", "features/{pom.xml,languages/*/*.po,rules/**,src/main/**}",
-            "exercises/{pom.xml,README.md,README.??.md,REPORT.md,check,check.cmd,play,play.cmd}",
+            "exercises/{pom.xml,README.md,README.??.md,REPORT.md,REPORT.??.md,check,check.cmd,play,play.cmd}",
             "exercises/checking/{start,start.cmd}",
             "exercises/*/{pom.xml,README.md,README.??.md,hints.txt,tasks.txt,boards.gz}",
             "exercises/*/{.mvn,src/main}/**",

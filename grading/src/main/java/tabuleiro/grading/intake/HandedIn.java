@@ -178,7 +178,8 @@ final class HandedIn implements Closeable {
             final byte[] read = read(path, contents.reports().get(path), MOST_OF_A_REPORT + 1);
             final String text =
                     SourceText.of(Arrays.copyOf(read, Math.min(read.length, MOST_OF_A_REPORT))).text().strip();
-            if (!text.lines().allMatch(line -> line.isBlank() || line.startsWith("#") || line.startsWith(">"))) {
+            if (!text.lines().allMatch(line -> line.isBlank() || line.startsWith("#") || line.startsWith(">")
+                    || line.startsWith("<!--"))) {
                 return text + (read.length > MOST_OF_A_REPORT ? "\n[The rest is left out: a page is asked for.]" : "");
             }
         }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.judge.Charge;
@@ -15,6 +16,7 @@ import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.oral.Question.Kind;
+import tabuleiro.language.Language;
 
 /** Tests what is asked about a program; instead of running it, its text is looked at. */
 class OralTest {
@@ -138,6 +140,16 @@ class OralTest {
     void aFieldIsAskedForWithTheValuesThatItTook() {
         assertThat(asked(Kind.YOUR_WORDS).answers()).containsExactly("It is changed in: play.",
                 "In an example it is [3]", "In an example it is [5]");
+    }
+
+    /** Whatever is asked and answered is said in Portuguese; the titles of these examples are no real ones. */
+    @Test
+    void everythingIsAskedInPortuguese() {
+        final Language portuguese = Language.of("pt").in("connect-four");
+        assertThat(LongStream.range(0, 20).mapToObj(seed -> oral(seed).sheet(60)).flatMap(List::stream)
+                .flatMap(each -> Stream.concat(each.asks().stream(), each.answers().stream()))
+                .map(each -> each.replaceAll("\"[^\"]*\"", "\"a full column takes no more discs\"")).distinct()
+                .filter(each -> !portuguese.says(each))).isEmpty();
     }
 
     @Test

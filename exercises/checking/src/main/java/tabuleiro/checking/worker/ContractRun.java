@@ -66,7 +66,7 @@ final class ContractRun {
     private List<String> told(Miss miss, List<Clause> clauses) {
         final List<String> lines = new ArrayList<>(List.of("", "After " + miss.call() + ":"));
         lines.addAll(Lines.wrapped(miss.sentence(clauses, classes)));
-        TextPicture.compared("right", miss.right(), "not noticed", miss.wrong())
+        TextPicture.compared(Lines.said("right"), miss.right(), Lines.said("not noticed"), miss.wrong())
                 .forEach(line -> lines.add("    " + line));
         return lines;
     }
