@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 /** Translations of texts, and of patterns that texts fit, from English, or turned round into English. */
 final class Dictionary {
 
-    private static final Pattern WORD = Pattern.compile(
-            "(?<![\\p{L}\\d_./-])\\p{L}\\p{Ll}{2,}(?![\\p{L}\\d_(/]|\\.\\w|-\\d|-\\w+\\.\\w)|(?<= )(?:at|in|of|on|to)(?= )");
+    private static final Pattern WORD = Pattern.compile("(?<![\\p{L}\\d_./-])\\p{L}\\p{Ll}{2,}"
+            + "(?![\\p{L}\\d_(/]|\\.\\w|-\\d|-\\w+\\.\\w)|(?<= )(?:at|in|of|on|to)(?= )");
     private static final Pattern NUMBER = Pattern.compile("-?\\d+\\.\\d+");
     private static final Pattern TIME = Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)( \\d\\d:\\d\\d(?::\\d\\d)?)?");
     /** Kinds of values that are the same in every language. */
@@ -31,9 +31,13 @@ final class Dictionary {
     /** The kind of values that strangers write: they stay as they are, unless they are translated. */
     private static final String FREE = "{text}";
     private static final Pattern CODE = Pattern.compile("<code>.*?</code>");
-    /** Of two that fit, the one with more words of its own is meant, then the one for a kind of values, not for any. */
-    private static final Comparator<Rule> LONGEST_FIRST = Comparator.<Rule, Integer>comparing(each -> -each.length())
-            .thenComparing(each -> each.translation().kind().isEmpty())
+    /**
+     * Of two that fit, that is meant which begins with a word, such as {@code Then}, then the one with more words of
+     * its own, then the one for a kind of values, not for any.
+     */
+    private static final Comparator<Rule> LONGEST_FIRST = Comparator
+            .<Rule, Boolean>comparing(each -> each.first.isEmpty())
+            .thenComparing(each -> -each.length()).thenComparing(each -> each.translation().kind().isEmpty())
             .thenComparing(each -> each.translation().english().contains(FREE));
     /** What stands between the values of an outline in its title. */
     private static final String ROWS = " · ";

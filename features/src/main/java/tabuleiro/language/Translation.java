@@ -63,7 +63,7 @@ record Translation(String kind, String english, String said) {
                 + Stream.of(1, 3, 2).map(tag::group).filter(Objects::nonNull).findFirst().orElse("") + "</code>"));
     }
 
-    /** Returns how many characters do not depend on values, but for ids: of two that fit, the one with more is meant. */
+    /** Returns how many characters do not depend on values: of two that fit, the one with more is meant. */
     int length() {
         return PLACE.matcher(english.replace("{id}", "C4-06")).replaceAll("").length();
     }

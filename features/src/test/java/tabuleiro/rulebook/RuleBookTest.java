@@ -22,7 +22,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.Reason;
-import tabuleiro.language.Language;
 import tabuleiro.picture.Drawable;
 import tabuleiro.svg.Xml;
 
@@ -30,10 +29,10 @@ import tabuleiro.svg.Xml;
 class RuleBookTest {
 
     private static final Path RULES = Path.of("rules");
-    private static final Path SOURCES = Path.of("src/main/java");
+    static final Path SOURCES = Path.of("src/main/java");
     private static final RuleBook BOOK = new RuleBook(RULES, SOURCES);
     private static final Map<String, String> ADDRESSES = BOOK.addresses();
-    private static final SortedMap<String, String> PAGES = BOOK.pages(Edition.STUDENTS);
+    static final SortedMap<String, String> PAGES = BOOK.pages(Edition.STUDENTS);
     private static final List<String> FOLDERS = folders();
 
     private static List<String> folders() {
@@ -242,17 +241,5 @@ class RuleBookTest {
         assertThat(index.substring(index.indexOf("<h2 id=\"assignments\"")))
                 .containsSubsequence("<h3>Connect Four</h3>", "<th>3.4</th>", "#C4-08", "<h3>Draughts</h3>", "#CO-13");
         assertThat(PAGES.get("quarto.html")).contains("Students' edition");
-    }
-
-    /** What stays in English is named with its page: write it into a file of {@code features/languages/pt}. */
-    @Test
-    void everySentenceAndEveryPhraseIsSaidInPortuguese() {
-        final Language portuguese = Language.of("pt");
-        final List<String> unsaid = new ArrayList<>();
-        PAGES.forEach((file, page) -> portuguese.in(file.replace(".html", ""))
-                .page(page, text -> unsaid.add(file + ": " + text)));
-        Phrases.in(SOURCES).stream().flatMap(home -> home.classes().stream()).flatMap(each -> each.phrases().stream())
-                .map(Phrases.Phrase::text).filter(text -> portuguese.phrase(text).equals(text)).forEach(unsaid::add);
-        assertThat(unsaid).isEmpty();
     }
 }

@@ -38,7 +38,8 @@ final class ReportFile {
         }
         final List<String> open = HEADING.splitAsStream(text(file)).skip(1)
                 .filter(part -> !part.isBlank()).map(part -> part.lines().toList())
-                .filter(lines -> lines.stream().skip(1).allMatch(line -> line.isBlank() || line.startsWith(">") || line.startsWith("<!--")))
+                .filter(lines -> lines.stream().skip(1).allMatch(line -> line.isBlank()
+                        || line.startsWith(">") || line.startsWith("<!--")))
                 .map(lines -> lines.get(0)).toList();
         return open.isEmpty() ? List.of() : List.of("Not written yet in " + exercise.game() + "/" + NAME + ": "
                 + String.join(", ", open) + ". If your course asks for this page, write it and pack again.");
