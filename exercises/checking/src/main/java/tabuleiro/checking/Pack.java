@@ -3,6 +3,7 @@ package tabuleiro.checking;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,8 @@ final class Pack {
         final ReportFile report = new ReportFile(exercise);
         final List<Path> files = Stream.of(report.written(), sources,
                 Exercise.files(exercise.examples(), ".feature")).flatMap(List::stream).toList();
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive()))) {
+        final Path half = archive().resolveSibling(archive().getFileName() + ".half");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(half))) {
             for (Path file : files) {
                 final ZipEntry entry = new ZipEntry(exercise.place(file));
                 entry.setLastModifiedTime(Files.getLastModifiedTime(file));
@@ -41,7 +43,12 @@ final class Pack {
                 Files.copy(file, zip);
                 zip.closeEntry();
             }
+        } catch (IOException full) {
+            Files.deleteIfExists(half);
+            throw new IOException("Nothing could be packed, and an older archive is as it was: " + full.getMessage(),
+                    full);
         }
+        Files.move(half, archive(), StandardCopyOption.REPLACE_EXISTING);
         final List<String> lines = new ArrayList<>(List.of("", "Packed to hand in, " + files.size() + " files:"));
         files.forEach(file -> lines.add("    " + exercise.place(file)));
         lines.add("in " + archive());

@@ -1,6 +1,7 @@
 package tabuleiro.checking;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,5 +54,17 @@ class PackTest {
             assertThat(zip.getInputStream(zip.getEntry("src/main/java/tiny/Engine.java")).readAllBytes())
                     .isEqualTo(Files.readAllBytes(student.engine()));
         }
+    }
+
+    /** As on a full disk: what cannot be written does not take the place of what could be handed in. */
+    @Test
+    void whatCannotBePackedLeavesAnOlderArchiveAsItWas() throws IOException {
+        final Student student = Student.in(folder);
+        final Pack pack = new Pack(student.exercise());
+        pack.write();
+        final byte[] older = Files.readAllBytes(pack.archive());
+        Files.createDirectory(pack.archive().resolveSibling("tiny.zip.half"));
+        assertThatThrownBy(pack::write).isInstanceOf(IOException.class).hasMessageContaining("as it was");
+        assertThat(pack.archive()).hasBinaryContent(older);
     }
 }
