@@ -36,7 +36,7 @@ class NewGameTest {
                 .doesNotContain("connect-four", "reference/");
         said("mkdir book && cd book && jar xf ../given.zip");
         assertThat(said("cat book/*/rule-book/sixth-game.html"))
-                .contains("A Sixth Game&#39;s Name", "id=\"SG-03\"", "<svg");
+                .contains("A Sixth Game's Name", "id=\"SG-03\"", "<svg");
 
         said("mkdir -p class/right class/stub && cp -r copy/" + SOLVED + " class/right && cp -r copy/" + STUB
                 + " class/stub");
