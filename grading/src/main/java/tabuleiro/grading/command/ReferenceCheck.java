@@ -14,6 +14,7 @@ import java.util.zip.CRC32;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
+import tabuleiro.grading.agent.AgentTrial;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Extras;
@@ -134,7 +135,7 @@ final class ReferenceCheck {
                     + " the folder reference back, or mark by a rubric without play (--rubric FILE).");
         }
         return Optional.of(new RandomGames(submission().sources(), run.seed().orElseThrow(),
-                rubric.terms().agent().isPresent()));
+                rubric.terms().agent().isPresent() && AgentTrial.isPossible(run.exercise())));
     }
 
     /** Returns the sources of the reference by path, which says what each failure is charged to, if it is here. */
