@@ -21,7 +21,7 @@ public final class EngineLimits {
     public static final Duration WORK_IN_ALL = Duration.ofSeconds(20);
 
     /** How much time may go by in all examples together. */
-    public static final Duration CLOCK_IN_ALL = Duration.ofSeconds(120);
+    public static final Duration CLOCK_IN_ALL = Duration.ofSeconds(100);
 
     /** How large the stack of each thread is, in KiB: {@code -Xss1024k}. */
     public static final int STACK_KIBIBYTES = 1024;

@@ -14,6 +14,7 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.agent.AgentTrial;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.Budget;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Worker;
@@ -108,7 +109,7 @@ public final class Examiner {
      */
     Verdict examine(Map<String, byte[]> classes) {
         final ExampleRunner runner = runner();
-        try (Examination examination = examination(classes, runner)) {
+        try (Examination examination = examination(classes, runner, new Budget())) {
             suite.examples().forEach(examination::run);
             return verdict(examination, classes);
         } finally {
@@ -122,7 +123,7 @@ public final class Examiner {
      */
     Optional<Verdict> examineBesideOthers(Map<String, byte[]> classes) {
         final ExampleRunner runner = runner();
-        try (Examination examination = examination(classes, runner)) {
+        try (Examination examination = examination(classes, runner, Budget.besideOthers())) {
             for (Example example : suite.examples()) {
                 examination.run(example);
                 if (examination.isBroken()) {
@@ -142,7 +143,7 @@ public final class Examiner {
     Optional<List<Outcome>> examine(Map<String, byte[]> classes, List<Example> examples, Predicate<Outcome> isLast,
             Predicate<Examination> isInVain) {
         final ExampleRunner runner = runner();
-        try (Examination examination = examination(classes, runner)) {
+        try (Examination examination = examination(classes, runner, new Budget())) {
             for (Example example : examples) {
                 examination.run(example);
                 if (isInVain.test(examination)) {
@@ -187,9 +188,9 @@ public final class Examiner {
                 .findFirst().orElse("");
     }
 
-    private Examination examination(Map<String, byte[]> classes, ExampleRunner runner) {
-        return new Examination(
-                new Subject(codec -> new Session(suite.exercise(), classes, workers, codec)), runner, charging());
+    private Examination examination(Map<String, byte[]> classes, ExampleRunner runner, Budget budget) {
+        return new Examination(new Subject(codec -> new Session(suite.exercise(), classes, workers, codec, budget)),
+                runner, charging());
     }
 
     private synchronized Charging charging() {

@@ -16,10 +16,16 @@ public final class Budget {
             + TimeLimits.IN_ALL.work().toSeconds() + " seconds of work, or " + TimeLimits.IN_ALL.clock().toSeconds()
             + " seconds by the clock. Find out which calls take so long, and make them faster.";
 
+    /** What may go by beside others, and for each second of work so much more; who waits longer is examined alone. */
+    private static final Duration BESIDE_OTHERS = Duration.ofSeconds(20);
+    private static final int FOR_WORK = 8;
+
     private final TimeLimits each;
     private final TimeLimits all;
+    private final boolean isBeside;
     private Duration answered = Duration.ZERO;
     private Duration late = Duration.ZERO;
+    private Duration most;
 
     /** Creates the budget of a submission that is graded, of which nothing is used up. */
     public Budget() {
@@ -28,14 +34,25 @@ public final class Budget {
 
     /** Creates a budget in which each call may take so long, and all together so long. */
     public Budget(TimeLimits each, TimeLimits all) {
+        this(each, all, false);
+    }
+
+    private Budget(TimeLimits each, TimeLimits all, boolean isBeside) {
         this.each = each;
         this.all = all;
+        this.isBeside = isBeside;
+        most = isBeside ? BESIDE_OTHERS : all.clock();
+    }
+
+    /** Creates the budget of one that is graded beside others: who hardly works has used it up much sooner. */
+    public static Budget besideOthers() {
+        return new Budget(TimeLimits.OF_A_CALL, TimeLimits.IN_ALL, true);
     }
 
     /** Returns what is left by the clock for what is done afterwards, which has as much time to work. */
     Budget rest() {
         final Budget rest = new Budget(each, all);
-        rest.late = answered.plus(late);
+        rest.late = isBeside ? Duration.ZERO : answered.plus(late);
         return rest;
     }
 
@@ -67,8 +84,15 @@ public final class Budget {
      */
     boolean isUsedUp(Duration excused, Supplier<Duration> worked) {
         final Duration counted = answered.minus(excused);
-        return answered.plus(late).compareTo(all.clock()) >= 0
+        return isOver(answered.plus(late), worked)
                 || counted.compareTo(all.work()) > 0
                 && worked.get().compareTo(all.work()) > 0;
+    }
+
+    private boolean isOver(Duration clock, Supplier<Duration> worked) {
+        if (isBeside && clock.compareTo(most) >= 0) {
+            most = BESIDE_OTHERS.plus(worked.get().multipliedBy(FOR_WORK));
+        }
+        return clock.compareTo(most) >= 0;
     }
 }

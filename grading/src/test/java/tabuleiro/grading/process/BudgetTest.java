@@ -29,22 +29,34 @@ class BudgetTest {
     }
 
     @Test
+    void besideOthersWhoHardlyWorksIsEndedSoonAndWhoWorksIsNot() {
+        final Budget beside = Budget.besideOthers();
+        beside.count(Duration.ofSeconds(19));
+        assertThat(beside.isUsedUp(Duration.ZERO, BudgetTest::nobodyAsks)).isFalse();
+        beside.count(Duration.ofSeconds(40));
+        assertThat(beside.isUsedUp(Duration.ZERO, worked(5))).as("59 of 20 + 8 x 5").isFalse();
+        beside.count(Duration.ofSeconds(1));
+        assertThat(beside.isUsedUp(Duration.ZERO, worked(5))).isTrue();
+        assertThat(beside.rest().isUsedUp(Duration.ZERO, worked(0))).isFalse();
+    }
+
+    @Test
     void workCountsAndNotTheClock() {
-        budget.count(Duration.ofSeconds(100));
+        budget.count(Duration.ofSeconds(80));
         assertThat(budget.isUsedUp(Duration.ZERO, worked(20))).isFalse();
         assertThat(budget.isUsedUp(Duration.ZERO, worked(21))).isTrue();
     }
 
     @Test
     void whoHardlyWorksIsEndedByTheClock() {
-        budget.count(Duration.ofSeconds(119));
+        budget.count(Duration.ofSeconds(99));
         assertThat(budget.isUsedUp(Duration.ZERO, worked(0))).isFalse();
         budget.count(Duration.ofSeconds(1));
         assertThat(budget.isUsedUp(Duration.ZERO, worked(0))).isTrue();
     }
 
     @ParameterizedTest
-    @CsvSource({"TIMEOUT, 60", "SILENCE, 12"})
+    @CsvSource({"TIMEOUT, 50", "SILENCE, 10"})
     void soManyAnswersMayBeLate(Kind kind, int times) {
         for (int i = 1; i < times; i++) {
             budget.count(kind);
