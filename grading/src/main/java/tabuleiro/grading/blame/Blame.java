@@ -157,7 +157,7 @@ public abstract class Blame {
     }
 
     /** Checks whether an answer is empty: an optional, or a collection. */
-    protected static boolean isEmpty(Object answer) {
+    public static boolean isEmpty(Object answer) {
         return answer instanceof Optional<?> optional ? optional.isEmpty()
                 : answer instanceof Collection<?> collection && collection.isEmpty();
     }

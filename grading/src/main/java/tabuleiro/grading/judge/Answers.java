@@ -1,10 +1,12 @@
 package tabuleiro.grading.judge;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.play.Exchange;
@@ -15,14 +17,22 @@ import tabuleiro.grading.play.Script;
 final class Answers {
 
     private final Map<Heard, Boolean> right = new IdentityHashMap<>();
+    private final Set<Heard> nothing = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /** Keeps whether the answer to a call was right. */
     void add(Exchange exchange, boolean isRight) {
         right.put(exchange.call(), isRight);
+        nothing.remove(exchange.call());
+    }
+
+    /** Keeps that nothing was answered to a call that has an answer. */
+    void addNothing(Exchange exchange) {
+        nothing.add(exchange.call());
     }
 
     /** Adds what another has of calls of which nothing is kept here. */
     void addUnasked(Answers other) {
+        other.nothing.stream().filter(each -> !right.containsKey(each)).forEach(nothing::add);
         other.right.forEach(right::putIfAbsent);
     }
 
@@ -49,6 +59,7 @@ final class Answers {
 
     private void add(Map<String, Seen> seen, String rule, List<Heard> calls) {
         seen.put(rule, seen.getOrDefault(rule, Seen.NOTHING).plus(calls.stream().allMatch(right::containsKey),
-                calls.stream().allMatch(call -> right.getOrDefault(call, false))));
+                calls.stream().allMatch(call -> right.getOrDefault(call, false)),
+                calls.stream().allMatch(right::containsKey) && calls.stream().anyMatch(nothing::contains)));
     }
 }

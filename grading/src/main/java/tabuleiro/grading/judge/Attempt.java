@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tabuleiro.grading.blame.NoAnswer;
+import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Exchange.Beginning;
 import tabuleiro.grading.play.Exchange.Series;
@@ -86,8 +86,7 @@ final class Attempt {
             if (exchange.call().isCommand() && !games.over().isEmpty()) {
                 exchange(); // Then it is known which games have gone astray.
             }
-            final boolean isResumed = isToBeResumed(exchange) && resume(exchange);
-            if (!isResumed && isAsked(exchange)) {
+            if (!(isToBeResumed(exchange) && resume(exchange)) && isAsked(exchange)) {
                 sent.add(exchange);
                 bytes += exchange.sent().stream().mapToInt(each -> each.length + 1).sum();
                 if (exchange.result() >= 0 || sent.size() == atOnce || bytes > MOST_BYTES) {
@@ -103,17 +102,17 @@ final class Attempt {
         exchange();
     }
 
-    /** Checks whether a command would be called on an object that has gone astray before. */
+    /** Checks whether a command would be called on an object that has gone astray before, or is not called any more. */
     private boolean isToBeResumed(Exchange exchange) {
-        return exchange.call().isCommand() && strayed.contains(exchange.call().object())
-                && stands.containsKey(exchange.call().object()) && !games.broken().contains(exchange.game());
+        final Heard call = exchange.call();
+        final Beginning begin = stands.get(call.object());
+        return call.isCommand() && (strayed.contains(call.object()) || banned.contains(call.method())) && begin != null
+                && !banned.contains(begin.operation().method()) && !games.broken().contains(exchange.game());
     }
 
-    /**
-     * Puts another game in the place of one that has gone astray: one that begins where a command leads or, where none
-     * can, before it. Returns whether it stands behind the command.
-     */
+    /** Puts a game that begins behind a command, or else before it, in the place of another; returns whether behind. */
     private boolean resume(Exchange exchange) {
+        exchange(); // What was asked of the other is answered first.
         final int number = session.next();
         final Beginning begin = exchange.after().orElseGet(() -> stands.get(exchange.call().object()));
         session.sendAhead(List.of(out -> {
@@ -223,8 +222,10 @@ final class Attempt {
 
     private void over(Exchange exchange, Deviation difference) {
         answers.add(exchange, false);
-        if (difference.given() instanceof NoAnswer none && none.stopped()) {
+        if (difference.isStopped()) {
             games.stopped().add(exchange.game());
+        } else if (difference.isNothing()) {
+            answers.addNothing(exchange);
         }
         if (exchange.call().isCommand()) {
             strayed.remove(exchange.call().object());

@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.util.Optional;
 import tabuleiro.Reason;
+import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.NoAnswer;
 import tabuleiro.grading.blame.Wording;
 import tabuleiro.grading.play.Exchange;
@@ -31,6 +32,17 @@ record Deviation(Moment moment, String call, String rule, String expected, Strin
     /** Returns the same difference, charged to another rule. */
     Deviation chargedTo(String other) {
         return new Deviation(moment, call, other, expected, happened, brokeOff, exchange, given);
+    }
+
+    /** Checks whether an assertion of the program has stopped the call. */
+    boolean isStopped() {
+        return given instanceof NoAnswer none && none.stopped();
+    }
+
+    /** Checks whether nothing was returned where something is right, or there was no answer at all. */
+    boolean isNothing() {
+        return given instanceof NoAnswer || Blame.isEmpty(given) || Boolean.FALSE.equals(given)
+                || Integer.valueOf(0).equals(given);
     }
 
     private static final String OBJECT = "an object";

@@ -8,14 +8,27 @@ package tabuleiro.grading.judge;
  * @param planned how many pairs there are for this rule, the same number for each submission
  * @param asked   how many of them were asked
  * @param right   for how many of them both answers were right
+ * @param nothing for how many of them nothing was answered where something is right: an exception, no end, false, 0,
+ *                or what is empty
  */
-public record Seen(int planned, int asked, int right) {
+public record Seen(int planned, int asked, int right, int nothing) {
 
     /** Nothing is planned, and nothing was seen. */
     public static final Seen NOTHING = new Seen(0, 0, 0);
 
+    /** Creates what was seen where each call was answered. */
+    public Seen(int planned, int asked, int right) {
+        this(planned, asked, right, 0);
+    }
+
     /** Returns the same with one more pair. */
-    Seen plus(boolean isAsked, boolean isRight) {
-        return new Seen(planned + 1, asked + (isAsked ? 1 : 0), right + (isRight ? 1 : 0));
+    Seen plus(boolean isAsked, boolean isRight, boolean isNothing) {
+        return new Seen(planned + 1, asked + (isAsked ? 1 : 0), right + (isRight ? 1 : 0),
+                nothing + (isNothing ? 1 : 0));
+    }
+
+    /** Returns for how many of them something else was answered than what is right. */
+    public int wrong() {
+        return asked - right - nothing;
     }
 }

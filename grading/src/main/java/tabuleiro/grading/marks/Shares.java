@@ -12,16 +12,19 @@ import tabuleiro.grading.judge.Seen;
  *
  * <ol>
  * <li>The evidence of a rule is the part of its pairs that were asked in which both answers are right.
- * <li>A rule is wrong if something is charged to it: an example that fails, or a game. What goes wrong for a rule that
- *     is not is another's mistake: the part of these pairs counts as right that is right of all pairs of such rules, of
- *     those that were asked, or of half of those that are planned if fewer were.
- * <li>A rule with fewer than 20 pairs that were asked gets as many more as are missing; they are right as often as
- *     its pairs and its examples that are not blocked, times twice what the other rules earn on average, at most 1. If
- *     no pair is planned, its examples count alone, and those that are blocked as failing.
- * <li>A fifth of the pairs is right by luck: up to there nothing is earned, and from 85 of 100 on everything.
+ * <li>A rule is wrong if something is charged to it: an example that fails, or a game. What is answered wrongly for a
+ *     rule that is not is another's mistake, unless nothing is answered where something is right: of these pairs half
+ *     as much again counts as right as is right of all pairs of such rules, of those that were asked, or of half of
+ *     those that are planned if fewer were.
+ * <li>The examples of a rule that are not blocked count as half as many pairs as were asked, and as at least so many as
+ *     are missing to 20; they are right as often as they pass, times twice what rules earn on average if no example
+ *     does, at most 1. If no pair is planned, its examples count alone, and those that are blocked as failing.
+ * <li>A fifth of the pairs is right by luck: up to there nothing is earned, and from 85 of 100 on everything; of a
+ *     wrong rule from 60 on, since it earns less for that.
  * <li>Who was asked less than a tenth of what was planned earns less in proportion. A tenth of the share of examples
  *     that pass is earned without any evidence.
- * <li>Who allows no move that the rules allow earns no more than that tenth.
+ * <li>Who allows no move that the rules allow earns no more than that tenth; who breaks off in games, the part of
+ *     that which examples pass.
  * <li>A wrong rule earns two thirds of its weight at most, and down to one third the more examples fail for it, or the
  *     more games; it costs 0.3 of the mark at least, or all of its weight.
  * <li>An example that fails for a mistake in another rule is blocked: it does not make this rule wrong.
@@ -30,13 +33,16 @@ import tabuleiro.grading.judge.Seen;
 final class Shares {
 
     private static final int FEW = 20;
+    private static final double OF_EXAMPLES = 0.5;
+    private static final double OF_OTHERS = 1.5;
     private static final double LUCK = 0.2;
     private static final double FULL = 0.85;
+    private static final double FULL_IF_WRONG = 0.6;
     private static final double TENTH = 0.1;
     private static final double WRONG = 2.0 / 3;
 
     private final Map<String, Known> rules;
-    private final boolean isMoving;
+    private final double playable;
     private final double right;
     private final double mean;
 
@@ -60,9 +66,9 @@ final class Shares {
             return examples == 0 ? 0 : (double) passed / examples;
         }
 
-        /** Returns which part of what shows something of the rule shows that it is right, if so many pairs do. */
-        private double likely(double pairs) {
-            return seen.planned() == 0 ? passing() : (passed + pairs) / Math.max(1, passed + failed + seen.asked());
+        /** Returns as how many pairs its examples count that are not blocked. */
+        private double more() {
+            return passed + failed == 0 ? 0 : Math.max(FEW - seen.asked(), OF_EXAMPLES * seen.asked());
         }
 
         private double failing() {
@@ -75,12 +81,13 @@ final class Shares {
      * Will work it out.
      *
      * @param rules    what is known of each rule, by its id
-     * @param isMoving whether a move was allowed that the rules allow
+     * @param playable which part of what is seen counts, from 0 for who allows no move that the rules allow
      */
-    Shares(Map<String, Known> rules, boolean isMoving) {
-        this.isMoving = isMoving;
+    Shares(Map<String, Known> rules, double playable) {
+        this.playable = playable;
         this.rules = new TreeMap<>(rules);
-        right = (double) sum(Seen::right) / Math.max(1, Math.max(sum(Seen::asked), sum(Seen::planned) / 2));
+        right = Math.min(1, OF_OTHERS * sum(Seen::right)
+                / Math.max(1, Math.max(sum(Seen::asked), sum(Seen::planned) / 2)));
         mean = average(each -> shown(each, 0));
     }
 
@@ -108,12 +115,13 @@ final class Shares {
 
     private double shown(Known known, double elsewhere) {
         final Seen seen = known.seen;
-        final double pairs = seen.right() + (known.isWrong() ? 0 : right * (seen.asked() - seen.right()));
-        final double likely = known.likely(pairs) * Math.min(1, 2 * elsewhere);
-        final int more = Math.max(0, FEW - seen.asked());
-        final double evidence = (pairs + more * likely) / (seen.asked() + more);
-        final double share = Math.max(0, Math.min(1, (evidence - LUCK) / (FULL - LUCK)));
-        return Math.max(TENTH * known.passing(), !isMoving ? 0 : seen.planned() == 0 ? likely
-                : share * Math.min(1, seen.asked() / (TENTH * seen.planned())));
+        final double trusted = Math.min(1, 2 * elsewhere);
+        final double pairs = seen.right() + (known.isWrong() ? 0 : right * seen.wrong());
+        final double examples = trusted * known.passed / Math.max(1, known.passed + known.failed);
+        final double evidence = (pairs + known.more() * examples) / Math.max(1, seen.asked() + known.more());
+        final double share = Math.max(0, Math.min(1, (evidence - LUCK)
+                / ((known.isWrong() ? FULL_IF_WRONG : FULL) - LUCK)));
+        return Math.max(TENTH * known.passing(), playable * (seen.planned() == 0 ? trusted * known.passing()
+                : share * Math.min(1, seen.asked() / (TENTH * seen.planned()))));
     }
 }

@@ -120,7 +120,7 @@ public final class Plausibility {
     }
 
     private static boolean isPossible(Seen seen) {
-        return seen.right() >= 0 && seen.right() <= seen.asked() && seen.asked() <= seen.planned();
+        return seen.right() >= 0 && seen.nothing() >= 0 && seen.wrong() >= 0 && seen.asked() <= seen.planned();
     }
 
     private boolean isPossible(Played played) {

@@ -219,7 +219,7 @@ class ScriptPlayerTest {
     void aProgramThatEndsAgainAndAgainLosesAllGames() {
         final Played played = played(DROP, "        if (column > 0) { System.exit(0); }\n");
         assertThat(played.right()).isZero();
-        assertThat(played.games()).isEqualTo(GAMES);
+        assertThat(played.seen().get("C4-03")).matches(seen -> seen.right() == seen.asked() && seen.asked() > 200);
     }
 
     @Test

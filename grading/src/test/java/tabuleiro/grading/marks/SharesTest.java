@@ -52,29 +52,36 @@ class SharesTest {
 
     /** Returns what a rule earns beside one that is wholly right. */
     private static double share(int passed, int games, Seen seen) {
-        return new Shares(Map.of("A", RIGHT, "B", new Known(passed, 5, 0, games, 99, seen)), true).of("B", 0);
+        return new Shares(Map.of("A", RIGHT, "B", new Known(passed, 5, 0, games, 99, seen)), 1).of("B", 0);
     }
 
     @Test
     void pairsThatAreRightAreTheEvidenceOfARule() {
         assertThat(share(5, 0, new Seen(100, 100, 100))).isEqualTo(1);
         assertThat(share(5, 0, new Seen(100, 100, 85))).as("85 of 100 are enough").isEqualTo(1);
-        assertThat(share(5, 1, new Seen(100, 100, 33))).as("(0.33 - 0.2) / 0.65").isEqualTo(0.2, within(1e-9));
         assertThat(share(0, 1, new Seen(100, 100, 20))).as("a fifth is luck").isZero();
         assertThat(share(1, 0, new Seen(100, 100, 100))).as("other rules block its examples").isEqualTo(1);
     }
 
-    /** A is right throughout, B in 20 of 100: 0.6 of all; 0.2 + 0.6 x 0.8 = 0.68 is (0.68 - 0.2) / 0.65. */
+    /** Returns what a rule earns of which all examples are blocked, beside one of which 40 of 100 pairs are right. */
+    private static double blocked(Seen seen) {
+        return new Shares(Map.of("A", new Known(0, 5, 0, 0, 100, new Seen(100, 100, 40)), "B",
+                new Known(0, 5, 0, 0, 100, seen), "C", new Known(0, 5, 5, 9, 91, new Seen(1000, 1000, 0))), 1)
+                .of("B", 0);
+    }
+
+    /** C is charged. Of A and B 50 of 200 are right, 1.5 times that is 0.375. */
     @Test
-    void whatGoesWrongForARuleThatIsNotIsRightAsOftenAsPairsOfSuchRules() {
-        assertThat(share(5, 0, new Seen(100, 100, 20))).isEqualTo(0.48 / 0.65, within(1e-9));
+    void whatGoesWrongForARuleThatIsNotIsRightHalfAsMuchAgainAsPairsOfSuchRules() {
+        assertThat(blocked(new Seen(100, 100, 10))).as("10 + 0.375 x 90 = 43.75")
+                .isEqualTo(0.2375 / 0.65, within(1e-9));
+        assertThat(blocked(new Seen(100, 100, 10, 50))).as("nothing is answered to 50: 10 + 0.375 x 40 = 25")
+                .isEqualTo(0.05 / 0.65, within(1e-9));
         final Known few = new Known(5, 5, 0, 0, 100, new Seen(100, 20, 10));
-        assertThat(new Shares(Map.of("B", few), true).of("B", 0))
-                .as("10 of the 50 that count at least: 0.5 + 0.2 x 0.5").isEqualTo(0.4 / 0.65, within(1e-9));
-        final Known wrong = new Known(5, 5, 0, 9, 91, new Seen(1000, 1000, 0));
-        assertThat(new Shares(Map.of("A", RIGHT, "B", RIGHT, "C", new Known(5, 5, 0, 0, 100, new Seen(100, 100, 10)),
-                "D", wrong), true).of("C", 0)).as("D is charged: 0.7 of the others")
-                .isEqualTo(0.53 / 0.65, within(1e-9));
+        final double trusted = 2 * (13 / 30.0 - 0.2) / 0.65;
+        assertThat(new Shares(Map.of("B", few), 1).of("B", 0))
+                .as("10 of the 50 that count at least: 10 + 0.3 x 10 = 13 of 20, and examples count as 10")
+                .isEqualTo(((13 + 10 * trusted) / 30 - 0.2) / 0.65, within(1e-9));
     }
 
     @Test
@@ -84,27 +91,29 @@ class SharesTest {
         assertThat(share(0, 0, new Seen(100, 0, 0))).isZero();
     }
 
-    /** Five pairs are right, and of the other 15 so many as examples: (5 + 15 x 4/5) / 20 = 0.85. */
+    /** Five pairs are right, and of the other 15 so many as of the examples that are not blocked. */
     @Test
     void aRuleWithFewPairsLeansOnItsExamplesAndOnOtherRules() {
         assertThat(share(4, 0, new Seen(5, 5, 5))).isEqualTo(1, within(1e-9));
         assertThat(share(0, 0, new Seen(4, 4, 4))).as("all its examples are blocked").isEqualTo(1, within(1e-9));
-        assertThat(share(0, 1, new Seen(4, 4, 2))).as("half, and of the others half: (0.5 - 0.2) / 0.65")
-                .isEqualTo(0.3 / 0.65, within(1e-9));
+        assertThat(share(0, 1, new Seen(4, 4, 1))).as("a quarter: (0.25 - 0.2) / 0.4")
+                .isEqualTo(0.125, within(1e-9));
         assertThat(share(3, 0, new Seen(7, 7, 3))).as("A is right, so what is wrong is another's mistake").isEqualTo(1);
         assertThat(share(4, 0, Seen.NOTHING)).as("no game can ask anything").isEqualTo(0.8);
         assertThat(new Shares(Map.of("A", new Known(5, 5, 0, 0, 100, new Seen(100, 100, 0)), "B",
-                new Known(5, 5, 0, 0, 100, Seen.NOTHING)), true).of("B", 0)).as("A earns a tenth, B twice that")
+                new Known(5, 5, 0, 0, 100, Seen.NOTHING)), 1).of("B", 0)).as("A earns a tenth, B twice that")
                 .isEqualTo(0.2, within(1e-9));
-        assertThat(new Shares(Map.of("A", RIGHT), false).of("A", 0)).as("all moves are refused").isEqualTo(0.1);
+        assertThat(new Shares(Map.of("A", RIGHT), 0).of("A", 0)).as("all moves are refused").isEqualTo(0.1);
+        assertThat(new Shares(Map.of("A", RIGHT), 0.6).of("A", 0)).as("it breaks off").isEqualTo(0.6);
     }
 
     /** One game of a hundred goes wrong: 2/3 x (1 - 0.01/2). */
     @Test
     void whatIsWrongAnywhereCostsAThird() {
         assertThat(share(5, 1, new Seen(100, 100, 99))).isEqualTo(2 / 3.0 * 0.995, within(1e-9));
-        assertThat(share(5, 1, new Seen(100, 100, 33))).as("it has earned less").isEqualTo(0.2, within(1e-9));
-        assertThat(new Shares(Map.of("B", new Known(5, 5, 0, 1, 99, new Seen(100, 100, 100))), true).of("B", 0.6))
+        assertThat(new Shares(Map.of("B", new Known(0, 5, 5, 1, 99, new Seen(100, 100, 45))), 1).of("B", 0))
+                .as("it has earned less: 45 of 100, 50 for examples: (0.3 - 0.2) / 0.4").isEqualTo(0.25, within(1e-9));
+        assertThat(new Shares(Map.of("B", new Known(5, 5, 0, 1, 99, new Seen(100, 100, 100))), 1).of("B", 0.6))
                 .as("it costs 0.3 of 20, which is more").isEqualTo(0.4, within(1e-9));
     }
 
