@@ -67,7 +67,7 @@ public final class PositionsMaker {
             moves.append(column);
             board = now.drop(now.landing(column));
         }
-        return known.add(board.upToMirror().key()) ? line(moves.toString(), board) : Optional.empty();
+        return known.add(Openings.keyUpToMirror(board)) ? line(moves.toString(), board) : Optional.empty();
     }
 
     private static List<Integer> columns(Board board, long cells) {
