@@ -116,7 +116,7 @@ class HandOutTest {
         assertThat(top.resolve("README.md")).content().startsWith("# The exercises")
                 .contains("](exercises/quarto/README.md)", "](rule-book/index.html)", "exercises/check quarto 2",
                         "| `exercises/check quarto QT-06` | one rule; `guard-QT-05`");
-        assertThat(files(top)).filteredOn(each -> each.endsWith(".md")).hasSize(6).allSatisfy(each -> assertThat(
+        assertThat(files(top)).filteredOn(each -> each.endsWith(".md")).hasSize(7).allSatisfy(each -> assertThat(
                 top.resolve(each)).content().as(each).doesNotContainPattern(
                 "(?i)\\b(C4|QW|DR|CH)-\\d|connect.?four|qwirkle|draughts|chess|column_has_space|<!--"));
     }
