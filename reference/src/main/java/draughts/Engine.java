@@ -94,7 +94,9 @@ public final class Engine implements Draughts {
 
     @Override
     public Optional<Refusal> whyNotMove(List<Square> way) {
-        return refusalsOfMove(way).stream().findFirst();
+        final Optional<Refusal> result = refusalsOfMove(way).stream().findFirst();
+        assert result.isEmpty() == state.legalMoves().contains(way) : ensure("refused_or_legal", "DR-29", way, this);
+        return result;
     }
 
     /** Returns all refusals of a move that are right; none if it is legal. */

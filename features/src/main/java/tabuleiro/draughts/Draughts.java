@@ -67,6 +67,7 @@ public interface Draughts {
      *         Refusal#NO_PIECE}, {@link Refusal#NOT_YOURS}, or of the first leg that must not be made {@link
      *         Refusal#NOT_DARK} to {@link Refusal#GOES_ON_WITHOUT_JUMP}; of the whole way {@link Refusal#MUST_CAPTURE},
      *         {@link Refusal#MUST_TAKE_MOST}, {@link Refusal#MUST_TAKE_KINGS}
+     * @post refused_or_legal nothing exactly if the way is one of the legal moves (DR-13, DR-29)
      */
     Optional<Refusal> whyNotMove(List<Square> way);
 

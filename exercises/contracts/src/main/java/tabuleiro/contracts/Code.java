@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
@@ -35,7 +36,8 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
     /** With this begin the names of types that a program is handed. */
     static final String SPECIFICATION = "tabuleiro/";
 
-    private static final Set<String> CHANGES = Set.of("add", "addAll", "clear", "put", "remove", "set");
+    private static final Pattern CHANGES = Pattern.compile(
+            "(add|clear|compute|fill|flip|merge|offer|poll|pop|push|put|remove|replace|retain|set|sort).*|arraycopy");
 
     /** Returns the methods of a class. */
     static List<Code> in(byte[] bytes) {
@@ -106,9 +108,14 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
                 || asks && fills(each) || makesAnswer(each));
     }
 
+    /** Checks whether an instruction changes what a field, an array or a collection holds. */
+    static boolean isWrite(AbstractInsnNode each) {
+        return each.getOpcode() == Opcodes.PUTFIELD || fills(each);
+    }
+
     private static boolean fills(AbstractInsnNode each) {
         return each.getOpcode() >= Opcodes.IASTORE && each.getOpcode() <= Opcodes.SASTORE
-                || each instanceof MethodInsnNode call && call.owner.startsWith("java/") && CHANGES.contains(call.name);
+                || each instanceof MethodInsnNode call && call.owner.matches("java/(util/\\w+|lang/System)") && CHANGES.matcher(call.name).matches();
     }
 
     private boolean makesAnswer(AbstractInsnNode each) {
@@ -118,12 +125,45 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
 
     /**
      * Checks whether what is asserted uses no part of the program that the method does not use itself; in a command
-     * moreover a number that the move has worked out.
+     * moreover a number that the move has worked out, or whatever else it uses, an object.
      */
     boolean isEcho(List<AbstractInsnNode> condition) {
         final Set<String> used = used(condition);
-        return isPublic(method) && !method.name.startsWith("<") && !used.isEmpty() && used(plain).containsAll(used)
-                && (!method.desc.endsWith(")V") || !shared(condition).isEmpty());
+        return isPublic(method) && !method.name.startsWith("<") && (!used.isEmpty() && used(plain).containsAll(used)
+                && (!method.desc.endsWith(")V") || !shared(condition, Opcodes.ILOAD).isEmpty())
+                || isCommand() && shared(condition, Opcodes.ALOAD).stream().anyMatch(made()::contains));
+    }
+
+    /** Returns the local variables that hold objects of the program which the method has asked for or made. */
+    private Set<Integer> made() {
+        final Set<Integer> made = new HashSet<>();
+        for (int i = 1; i < plain.size(); i++) {
+            if (plain.get(i).getOpcode() == Opcodes.ASTORE && plain.get(i - 1) instanceof MethodInsnNode call
+                    && isOwn(call.name.equals("<init>") ? call.owner
+                    : Type.getReturnType(call.desc).getInternalName())) {
+                made.add(((VarInsnNode) plain.get(i)).var);
+            }
+        }
+        return made;
+    }
+
+    /** Returns the fields that it gives another value. */
+    Set<String> written() {
+        return plain.stream().filter(each -> each.getOpcode() == Opcodes.PUTFIELD && !method.name.equals("<init>"))
+                .map(each -> ((FieldInsnNode) each).owner + "." + ((FieldInsnNode) each).name)
+                .collect(Collectors.toSet());
+    }
+
+    /** Returns the methods of the program whose results it keeps in fields. */
+    Set<String> kept() {
+        final Set<String> kept = new HashSet<>();
+        for (int i = 1; i < plain.size(); i++) {
+            if (plain.get(i).getOpcode() == Opcodes.PUTFIELD && plain.get(i - 1) instanceof MethodInsnNode call
+                    && isOwn(call.owner) && !call.name.equals("<init>")) {
+                kept.add(name(call));
+            }
+        }
+        return kept;
     }
 
     private Set<String> used(List<AbstractInsnNode> some) {
@@ -141,16 +181,16 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
         return owner.startsWith(type.name.replaceFirst("[^/]*$", ""));
     }
 
-    /** Returns the local variables with numbers that what is asserted reads, and the rest of the method, too. */
-    private Set<Integer> shared(List<AbstractInsnNode> condition) {
-        final Set<Integer> shared = read(condition);
-        shared.retainAll(read(plain));
+    /** Returns the local variables that what is asserted reads, and the rest of the method, too. */
+    private Set<Integer> shared(List<AbstractInsnNode> condition, int load) {
+        final Set<Integer> shared = read(condition, load);
+        shared.retainAll(read(plain, load));
         return shared;
     }
 
-    private Set<Integer> read(List<AbstractInsnNode> some) {
+    private Set<Integer> read(List<AbstractInsnNode> some, int load) {
         final Set<Integer> read = new HashSet<>();
-        some.stream().filter(each -> each.getOpcode() == Opcodes.ILOAD).map(each -> ((VarInsnNode) each).var)
+        some.stream().filter(each -> each.getOpcode() == load).map(each -> ((VarInsnNode) each).var)
                 .filter(each -> each >= Type.getArgumentsAndReturnSizes(method.desc) >> 2).forEach(read::add);
         return read;
     }

@@ -35,6 +35,8 @@ public final class Copies {
 
     private final Map<String, Code> code = new TreeMap<>();
     private final Set<String> makers;
+    private final Set<String> asked;
+    private final Set<String> state = new TreeSet<>();
 
     /** Will ask about classes of a program, by name. */
     public Copies(Map<String, byte[]> classes) {
@@ -42,6 +44,11 @@ public final class Copies {
         makers = reached(Code::isCommand);
         makers.removeAll(reached(each -> each.isPublic() && !each.isCommand()));
         makers.removeIf(each -> !code.get(each).makes());
+        asked = reached(Code::isPublic);
+        reached(Code::isCommand).forEach(each -> {
+            state.addAll(code.get(each).written());
+            makers.addAll(code.get(each).kept());
+        });
     }
 
     /** Returns what is reached from some methods without their assertions. */
@@ -52,8 +59,8 @@ public final class Copies {
     }
 
     /**
-     * Returns the places of assertions that only do again what the program has done: they make a move, or use what only
-     * moves use to change the game, or no more than their own method does.
+     * Returns the places of assertions that only do again what the program has done: they make a move, or use what moves
+     * alone use to change the game or whose result they keep, or no more than their own method does.
      */
     Set<String> echoes() {
         final Set<String> echoes = new TreeSet<>();
@@ -61,8 +68,10 @@ public final class Copies {
             final Set<String> used = new TreeSet<>();
             reach(condition.stream().flatMap(instruction -> used(instruction, false).stream()).toList(), used, false,
                     false);
-            if (each.isEcho(condition) || used.stream().anyMatch(makers::contains) || Stream.concat(condition.stream(),
-                    used.stream().flatMap(name -> code.get(name).plain().stream())).anyMatch(this::isMove)) {
+            if (each.isEcho(condition) || used.stream().anyMatch(makers::contains) || used.stream().anyMatch(name ->
+                    !asked.contains(name) && code.get(name).written().stream().anyMatch(state::contains))
+                    || Stream.concat(condition.stream(), used.stream().flatMap(name ->
+                    code.get(name).plain().stream())).anyMatch(this::isMove)) {
                 echoes.add(place);
             }
         }));
@@ -77,7 +86,7 @@ public final class Copies {
     public List<Doubt> doubts(String provider) {
         final Set<Doubt> doubts = EnumSet.noneOf(Doubt.class);
         code.values().forEach(each -> each.doubt().ifPresent(doubts::add));
-        if (isOne(provider)) {
+        if (isOne(provider) || code.values().stream().anyMatch(this::playsAlong)) {
             doubts.add(Doubt.COPY);
         }
         return List.copyOf(doubts);
@@ -89,6 +98,12 @@ public final class Copies {
                 ? code.get(Code.name(call)).isCommand()
                 : call.owner.startsWith(Code.SPECIFICATION) && call.getOpcode() == Opcodes.INVOKEINTERFACE
                 && call.desc.endsWith(")V"));
+    }
+
+    /** Checks whether a command makes the same move in more than one game. */
+    private boolean playsAlong(Code command) {
+        return command.isCommand() && command.plain().stream().filter(each -> isMove(each)
+                && ((MethodInsnNode) each).name.equals(command.method().name)).count() > 1;
     }
 
     /** Checks whether half of what only assertions use stands in the rest of the program as well. */

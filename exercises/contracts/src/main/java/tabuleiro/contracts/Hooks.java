@@ -2,6 +2,7 @@ package tabuleiro.contracts;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -17,7 +18,6 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
-import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
@@ -26,12 +26,12 @@ import tabuleiro.contracts.replay.Watch;
 
 /**
  * The classes of a program, made to call {@code Watch} where an assertion begins, holds or fails, where an exception is
- * thrown, where a line begins, where a query returns and where a loop goes on. A very long class stays as it is.
+ * thrown, where something has been written, where a query returns and where a loop goes on. A very long class stays as it is.
  */
 public final class Hooks {
 
     /** So many instructions ask whether an assertion is to be skipped. */
-    private static final int QUESTION = 4;
+    private static final int QUESTION = 3;
     private static final int MOST_INSTRUCTIONS = 20_000;
 
     private final ClassNode type;
@@ -77,37 +77,37 @@ public final class Hooks {
     private void put(MethodNode method) {
         final FoundAssertions assertions = new FoundAssertions(type, method);
         final Set<AbstractInsnNode> asserted = assertions.instructions();
+        final List<AbstractInsnNode> begins = assertions.found().stream().map(FoundAssertions.Found::begin).toList();
         final AbstractInsnNode created = creation(method);
         final Map<AbstractInsnNode, InsnList> before = new HashMap<>();
         boolean isCreated = created == null;
-        boolean isLine = false;
+        boolean isWritten = false;
         final Set<LabelNode> passed = new HashSet<>();
         for (AbstractInsnNode each : method.instructions.toArray()) {
-            isLine |= each instanceof LineNumberNode;
             if (each instanceof LabelNode label) {
                 passed.add(label);
             } else if (each.getOpcode() >= 0) {
                 final boolean isStep = before.isEmpty() || each instanceof JumpInsnNode jump
                         && passed.contains(jump.label);
                 final InsnList calls = isStep ? Hook.list(Hook.watch("step", "()V")) : new InsnList();
-                calls.add(isLine && !asserted.contains(each) ? line(method, isCreated) : new InsnList());
+                calls.add(isWritten || begins.contains(each) || each.getOpcode() == Opcodes.RETURN
+                        ? goes(method, isCreated) : new InsnList());
                 calls.add(answer(method, each));
                 before.put(each, calls);
-                isLine = false;
+                isWritten = Code.isWrite(each);
                 isCreated |= each == created;
             }
         }
         for (FoundAssertions.Found found : assertions.found()) {
-            put(method, found, before, self(method, created == null
-                    || method.instructions.indexOf(found.begin()) > method.instructions.indexOf(created)));
+            put(method, found, before);
         }
         Throwing.put(method, asserted, before);
         before.forEach((each, calls) -> insert(method.instructions, each, calls));
     }
 
-    private static InsnList line(MethodNode method, boolean isCreated) {
+    private static InsnList goes(MethodNode method, boolean isCreated) {
         return method.name.equals("<clinit>") ? new InsnList()
-                : Hook.list(self(method, isCreated), Hook.watch("line", "(Ljava/lang/Object;)V"));
+                : Hook.list(self(method, isCreated), Hook.watch("goes", "(Ljava/lang/Object;)V"));
     }
 
     /** Returns the call by which a constructor begins the object; null in another method. */
@@ -131,13 +131,11 @@ public final class Hooks {
                 ? new VarInsnNode(Opcodes.ALOAD, 0) : new InsnNode(Opcodes.ACONST_NULL);
     }
 
-    private void put(MethodNode method, FoundAssertions.Found found, Map<AbstractInsnNode, InsnList> before,
-            AbstractInsnNode self) {
+    private void put(MethodNode method, FoundAssertions.Found found, Map<AbstractInsnNode, InsnList> before) {
         before.get(found.begin()).add(Hook.replaced(method, found.begin()));
         final InsnList begins = new InsnList();
-        begins.add(self);
         begins.add(place(found));
-        begins.add(Hook.watch("begins", "(ZLjava/lang/Object;Ljava/lang/String;)Z"));
+        begins.add(Hook.watch("begins", "(ZLjava/lang/String;)Z"));
         method.instructions.insert(found.begin(), begins);
         final LabelNode holds = new LabelNode();
         AbstractInsnNode each = found.begin();

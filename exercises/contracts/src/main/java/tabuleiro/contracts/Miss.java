@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.contracts.replay.Case;
 import tabuleiro.rulebook.Clause;
 
 /**

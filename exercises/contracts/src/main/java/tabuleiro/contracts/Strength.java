@@ -3,6 +3,7 @@ package tabuleiro.contracts;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -48,6 +49,11 @@ public record Strength(List<Noticed> clauses, int alarms, int working, List<Doub
 
         private static final int OF_COMMAND = 3;
 
+        /** Returns the label, such as {@code disc_rests}. */
+        String label() {
+            return name.substring(name.indexOf(' ') + 1);
+        }
+
         /** Returns what it weighs: a clause of a query a third of others; nothing what this program cannot break. */
         public int weight() {
             return boards == 0 ? 0 : isQuery ? 1 : OF_COMMAND;
@@ -78,7 +84,13 @@ public record Strength(List<Noticed> clauses, int alarms, int working, List<Doub
         final BigDecimal share = all.signum() == 0 ? BigDecimal.ZERO : noticed.movePointRight(2).divide(
                 all.multiply(BigDecimal.valueOf(ENOUGH)), MathContext.DECIMAL128).min(BigDecimal.ONE);
         final BigDecimal allowed = alarms == 0 ? share : share.multiply(BigDecimal.valueOf(ALARMED, 2));
-        return doubts.contains(Doubt.COPY) ? allowed.min(BigDecimal.valueOf(COPIED, 2)) : allowed;
+        return isCopy() ? allowed.min(BigDecimal.valueOf(COPIED, 2)) : allowed;
+    }
+
+    /** Checks whether more is noticed by assertions that only do something again than in another way. */
+    private boolean isCopy() {
+        return doubts.contains(Doubt.COPY) || clauses.stream().mapToInt(each -> each.copied() - each.asserted()
+                - each.thrown()).sum() > 0;
     }
 
     /** Checks whether all is earned. */
@@ -112,9 +124,13 @@ public record Strength(List<Noticed> clauses, int alarms, int working, List<Doub
                         + " says who has broken the contract."),
                 remark(clauses.stream().anyMatch(each -> each.copied() > 0), "Some assertions only do again what your"
                         + " program has done: they use the same parts of it, look where it has just written, or make"
-                        + " the move once more. That earns a fifth: certify it in another way."),
+                        + " the move once more. That earns a fifth, and so does all if it is most of what is noticed:"
+                        + " certify it in another way."),
                 remark(alarms > 0, "Your assertions stop " + alarms + " of the calls that were tried though the rules"
                         + " allow them: that costs " + (PERCENT - ALARMED) + " % of the points."),
+                remark(clauses.stream().anyMatch(each -> each.boards() == 0), "Your game could be put at no board that"
+                        + " breaks " + clauses.stream().filter(each -> each.boards() == 0).map(each -> "`"
+                        + each.label() + "`").collect(Collectors.joining(", ")) + ": that does not count."),
                 remark(working > 0, working + " of the calls that were tried are right only while assertions are on:"
                         + " assertions that do the work earn nothing."),
                 doubts.stream().map(Doubt::words).toList()).flatMap(List::stream).toList();

@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import tabuleiro.contracts.replay.Case;
 import tabuleiro.contracts.replay.Tried;
 import tabuleiro.contracts.replay.Tried.Came;
 import tabuleiro.contracts.replay.Tried.Kind;

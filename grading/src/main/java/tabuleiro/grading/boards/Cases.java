@@ -1,6 +1,8 @@
 package tabuleiro.grading.boards;
 
+import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,15 +20,18 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.contracts.Case;
+import java.util.zip.GZIPOutputStream;
 import tabuleiro.contracts.Hooks;
 import tabuleiro.contracts.Trial;
+import tabuleiro.contracts.replay.Boards;
+import tabuleiro.contracts.replay.Case;
 import tabuleiro.contracts.replay.Step;
 import tabuleiro.contracts.replay.Trials;
 import tabuleiro.contracts.replay.Tried;
 import tabuleiro.contracts.replay.Wrong;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.wire.Recorded;
 import tabuleiro.rulebook.Clause;
 
 /** Finds calls in plays, and what can be wrong after them, of which the reference says which clauses it breaks. */
@@ -69,7 +74,14 @@ public final class Cases {
     /** Writes what is found, so much for each clause at most; returns the clauses for which there is nothing. */
     public List<Clause> write(Path file, int most) throws IOException {
         final List<Case> cases = new Trial(found(), 1, most).asked();
-        BoardsFile.write(file, cases);
+        try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(Files.newOutputStream(file)))) {
+            out.writeUTF(Boards.FORM);
+            out.writeInt(cases.size());
+            final Recorded recorded = new Recorded();
+            for (Case each : cases) {
+                recorded.write(out, each);
+            }
+        }
         final Set<String> broken = new HashSet<>();
         cases.forEach(each -> each.wrongs().forEach(wrong -> broken.addAll(wrong.broken())));
         return clauses.stream().filter(each -> !each.kind().equals("precondition")

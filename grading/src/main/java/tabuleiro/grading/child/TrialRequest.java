@@ -3,7 +3,8 @@ package tabuleiro.grading.child;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.Map;
-import java.util.Random;
+import tabuleiro.contracts.replay.Boards;
+import tabuleiro.contracts.replay.Case;
 import tabuleiro.contracts.replay.Trials;
 import tabuleiro.contracts.replay.Tried;
 import tabuleiro.grading.wire.Recorded;
@@ -22,10 +23,9 @@ final class TrialRequest {
      */
     static KeptCalls.Asked asked(DataInputStream message, Map<String, byte[]> classes, String provider,
             Runnable before) throws IOException {
-        final Recorded recorded = new Recorded();
-        final Recorded.Asked asked = recorded.read(message);
-        return new KeptCalls.Asked(recorded.codec().form(Tried.class), () ->
-                new Trials(classes, provider, before, false).tried(asked.play(), asked.right(), asked.wrongs(),
-                new Random(asked.seed())));
+        final long random = message.readLong();
+        final Case asked = Boards.next(message);
+        return new KeptCalls.Asked(new Recorded().codec().form(Tried.class), () ->
+                asked.in(new Trials(classes, provider, before, false), random));
     }
 }

@@ -3,8 +3,8 @@ package tabuleiro.grading.process;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import tabuleiro.contracts.Case;
 import tabuleiro.contracts.Trial;
+import tabuleiro.contracts.replay.Case;
 import tabuleiro.contracts.replay.Tried;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.wire.Form;
@@ -41,8 +41,8 @@ public final class TrialBench implements Trial.Bench, AutoCloseable {
             final int number = session.next();
             return Optional.of((Tried) session.exchange(answer, number, out -> {
                 Call.open(out, number, Request.TRY);
-                recorded.write(out, new Recorded.Asked(asked.play(), asked.right(),
-                        asked.wrongs().stream().map(Case.Question::wrong).toList(), random));
+                out.writeLong(random);
+                recorded.write(out, asked.forTheTried());
             })).filter(each -> each.came().size() == asked.wrongs().size());
         } catch (Failure | ContractBroken none) {
             if (session.breakOff().isPresent()) {

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.contracts.Values;
+import tabuleiro.contracts.replay.Values;
 import tabuleiro.feedback.Lines;
 import tabuleiro.feedback.Trouble;
 

@@ -7,16 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import tabuleiro.contracts.Boards;
-import tabuleiro.contracts.Case;
 import tabuleiro.contracts.Copies;
 import tabuleiro.contracts.Hooks;
 import tabuleiro.contracts.Miss;
 import tabuleiro.contracts.Strength;
 import tabuleiro.contracts.Trial;
+import tabuleiro.contracts.replay.Boards;
 import tabuleiro.contracts.replay.Trials;
 import tabuleiro.feedback.Lines;
 import tabuleiro.feedback.TextPicture;
@@ -52,9 +50,7 @@ final class ContractRun {
         final String provider = packageName + ".Games";
         final Trial trial = new Trial(Boards.in(file), SEED);
         final Trials trials = new Trials(Hooks.in(classes), provider, () -> { }, false);
-        final Strength strength = trial.run((asked, random) -> Optional.of(trials.tried(asked.play(), asked.right(),
-                asked.wrongs().stream().map(Case.Question::wrong).toList(), new Random(random))),
-                new Copies(classes).doubts(provider));
+        final Strength strength = trial.run((asked, random) -> Optional.of(asked.in(trials, random)), new Copies(classes).doubts(provider));
         final List<List<String>> parts = new ArrayList<>();
         parts.add(Stream.concat(Stream.of("Contracts: " + strength.words()), strength.remarks().stream()).toList());
         final List<Clause> clauses = Clause.in(exercise.resolve("../../features/src/main/java/tabuleiro")

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Looks for the one field, or part of a record in one, that makes a game answer one query otherwise. */
@@ -73,7 +74,7 @@ final class Answers {
     }
 
     private boolean mayHold(Field field, Object old) {
-        return Objects.areEqual(old, plain(held, old)) && fits(field.getType(), plain(wanted, old));
+        return Objects.equals(old, plain(held, old)) && fits(field.getType(), plain(wanted, old));
     }
 
     /** Returns what a field that does not hold an optional value holds in its place: null for nothing. */

@@ -28,10 +28,10 @@ final class CommandTrial {
     private Object before;
     private Map<String, Object> facts = Map.of();
     private Set<String> reached = Set.of();
-    /** At which assertion, and at which line, the action is done; -1 if at none, nothing if it was not looked for. */
-    private int asserted = -1;
-    private Optional<Integer> gone = Optional.empty();
+    /** At which of the places where the program goes on the action is done; -1 if at none. */
+    private int done = -1;
     private String engine = "";
+    private Wrong decoy;
     private List<String> last = List.of();
     private int most = Trials.MOST_STEPS;
 
@@ -66,7 +66,7 @@ final class CommandTrial {
         off.go();
         facts = off.hasLedTo(right) ? off.facts(off.changed()).orElse(Map.of()) : Map.of();
         final Played on = played();
-        asserted = place(on, false);
+        done = place(on);
         reached = Watch.reached();
         most = (int) Math.min(Trials.MOST_STEPS, (long) TIMES * Watch.steps() + MORE_STEPS);
         engine = off.changed() == null ? "" : off.changed().getClass().getName();
@@ -83,19 +83,19 @@ final class CommandTrial {
     }
 
     /**
-     * Makes the call, and returns at which assertion, or at which line, its action is done; -1 if that is not seen.
-     * Where a game begins, others may be made that are not returned.
+     * Makes the call, and returns at which place its action is done; -1 if that is not seen. Where a game begins, others
+     * may be made that are not returned.
      */
-    private int place(Played on, boolean isLine) {
+    private int place(Played on) {
         final Map<Object, Integer> places = new IdentityHashMap<>();
         final int[] count = new int[1];
-        check(isLine, self -> {
+        Watch.check(self -> {
             final Object game = on.at(self);
             if (count[0]++ < MOST_LOOKS && on.call().type().isInstance(game) && !places.containsKey(game)
                     && on.isAt(game, right) && on.facts(game).equals(Optional.of(facts))) {
                 places.put(game, count[0] - 1);
             }
-        });
+        }, program.isCollected());
         on.go();
         final Map<Object, Object> made = new IdentityHashMap<>();
         Transplant.note(on.changed(), made);
@@ -103,16 +103,12 @@ final class CommandTrial {
                 .mapToInt(Map.Entry::getValue).min().orElse(-1);
     }
 
-    private void check(boolean isLine, Consumer<Object> place) {
-        Watch.check(isLine ? any -> { } : place, isLine ? place : any -> { }, program.isCollected());
-    }
-
     private Tried inTurn(List<Wrong> wrongs, Random random) throws Exception {
         final Came[] came = new Came[wrongs.size()];
         final List<List<String>> said = new ArrayList<>();
         final int control = random.nextInt(wrongs.size());
         for (int i = 0; i < came.length; i++) {
-            if (i == control && attempt(new Wrong(Wrong.POSITION, right)) != Came.UNNOTICED) {
+            if (i == control && isAlarmed(wrongs.get(i))) {
                 return Tried.nothing(Kind.FALSE_ALARM, came.length);
             }
             came[i] = attempt(wrongs.get(i));
@@ -121,57 +117,50 @@ final class CommandTrial {
         return new Tried(Kind.RIGHT, List.of(came), said);
     }
 
-    private int gone() throws Exception {
-        if (gone.isEmpty()) {
-            final int steps = most;
-            most = Trials.MOST_STEPS;
-            gone = Optional.of(place(played(), true));
-            most = steps;
-        }
-        return gone.get();
+    /**
+     * Checks whether something is noticed where nothing is wrong: the game is put at the right position. A game at the
+     * wrong one is made all the same, so that nothing but the position differs.
+     */
+    private boolean isAlarmed(Wrong wrong) throws Exception {
+        decoy = wrong;
+        final Came came = attempt(new Wrong(Wrong.POSITION, right));
+        decoy = null;
+        return came != Came.UNNOTICED;
     }
 
     /**
-     * Makes something wrong where the first assertion begins; if that is not noticed, where the first line begins:
-     * a local variable may hold what the call has done before anything is asserted.
+     * Makes something wrong as soon as the action is done, so that whatever the call keeps from then on is wrong, too.
      */
     private Came attempt(Wrong wrong) throws Exception {
         last = List.of();
-        Came best = asserted >= 0 ? attempt(wrong, false) : Came.NOT_MADE;
-        final boolean isLine = asserted < 0 || program.isCollected() || best == Came.UNNOTICED;
-        if (isLine && gone() >= 0) {
-            final Came came = attempt(wrong, true);
-            best = came.compareTo(best) < 0 ? came : best;
-        } else if (asserted < 0) {
-            best = Came.UNNOTICED;
-        }
-        return best == Came.UNNOTICED && isStoppedWhenMade(wrong) ? Came.ASSERTED : best;
+        final Came came = done < 0 ? Came.UNNOTICED : best(wrong);
+        return came == Came.UNNOTICED && isStoppedWhenMade(wrong) ? Came.ASSERTED : came;
     }
 
     /** Tries the ways to make something wrong: the best that comes of one of them counts. */
-    private Came attempt(Wrong wrong, boolean isLine) throws Exception {
+    private Came best(Wrong wrong) throws Exception {
         Came best = Came.NOT_MADE;
         for (Way way : Way.values()) {
             final boolean isEnough = best == Came.ASSERTED || best != Came.NOT_MADE
                     && (program.isCollected() || !wrong.isPosition() || way == Way.AS_A_WHOLE);
             if (!isEnough) {
-                final Came came = attempt(wrong, way, isLine);
+                final Came came = attempt(wrong, way);
                 best = came.compareTo(best) < 0 ? came : best;
             }
         }
         return best;
     }
 
-    private Came attempt(Wrong wrong, Way way, boolean isLine) throws Exception {
+    private Came attempt(Wrong wrong, Way way) throws Exception {
         final Played played = played();
-        final int[] count = {isLine ? gone() : asserted};
+        final int[] count = {done};
         final boolean[] isMade = new boolean[1];
-        check(isLine, self -> {
+        Watch.check(self -> {
             if (count[0]-- == 0) {
                 Watch.hush();
                 isMade[0] = made(played, played.at(self), wrong, way);
             }
-        });
+        }, program.isCollected());
         played.go();
         last = isMade[0] && Watch.failures().size() > last.size() ? Watch.failures() : last;
         return isMade[0] ? Stops.came(played) : Came.NOT_MADE;
@@ -192,6 +181,9 @@ final class CommandTrial {
     }
 
     private boolean isAt(Played played, Object game, Object position, Way way) throws Exception {
+        if (decoy != null && decoy.isPosition()) {
+            played.begun(decoy.value());
+        }
         final Object common = played.begun(right);
         final Object other = played.begun(position);
         final Map<String, Object> same = played.facts(common).orElseThrow();

@@ -64,11 +64,6 @@ final class Objects {
         return to;
     }
 
-    /** Checks whether two such values are the same, or both are nothing. */
-    static boolean areEqual(Object one, Object other) {
-        return one == null ? other == null : one.equals(other);
-    }
-
     /** Values are those of Java and of the specification: nothing of the program itself. */
     private static boolean isValue(Class<?> type) {
         return type.isRecord() && type.getClassLoader() == Objects.class.getClassLoader()

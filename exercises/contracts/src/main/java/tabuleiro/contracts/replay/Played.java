@@ -32,7 +32,7 @@ final class Played {
         Thread.currentThread().setContextClassLoader(loader);
         Watch.begin(most);
         if (isChecked) {
-            Watch.check(any -> { }, any -> { }, false);
+            Watch.check(any -> { }, false);
         }
         objects = new Objects(Class.forName(program.provider(), true, loader).getConstructor().newInstance());
         call = play.get(play.size() - 1);

@@ -29,7 +29,7 @@ final class QueryTrial {
         final Played off = played();
         off.go();
         final Played on = played();
-        Watch.check(any -> { }, any -> { }, false);
+        Watch.check(any -> { }, false);
         on.go();
         if (!off.hasReturned(right)) {
             return Tried.nothing(Kind.WRONG, wrongs.size());
@@ -40,7 +40,7 @@ final class QueryTrial {
         final List<List<String>> said = new ArrayList<>();
         for (Wrong wrong : wrongs) {
             final Played each = played();
-            Watch.check(any -> { }, any -> { }, program.isCollected());
+            Watch.check(any -> { }, program.isCollected());
             Replaced.with("", off.result(), wrong.value(), true);
             each.go();
             final Came first = Stops.came(each);
@@ -58,7 +58,7 @@ final class QueryTrial {
         if (!facts.containsKey(wrong.query()) || !Answers.set(played, played.game(), facts, wrong)) {
             return Came.UNNOTICED;
         }
-        Watch.check(any -> { }, any -> { }, false);
+        Watch.check(any -> { }, false);
         played.go();
         return Stops.came(played);
     }

@@ -30,7 +30,6 @@ public final class Watch {
     private static String failing = "";
     private static Predicate<String> checked;
     private static final Set<String> REACHED = new TreeSet<>();
-    private static Consumer<Object> asserting;
     private static Consumer<Object> going;
     private static final List<String> FAILURES = new ArrayList<>();
 
@@ -58,7 +57,6 @@ public final class Watch {
         taken = 0;
         isSilent = true;
         isCollecting = false;
-        asserting = null;
         going = null;
         Replaced.nothing();
         failing = "";
@@ -69,19 +67,17 @@ public final class Watch {
         FAILURES.clear();
     }
 
-    /** Lets assertions be checked; says where one begins, and where a line outside of them does. */
-    static void check(Consumer<Object> whereAsserted, Consumer<Object> whereGoing, boolean isCollected) {
+    /** Lets assertions be checked; says where the program goes on after it may have changed something. */
+    static void check(Consumer<Object> whereGoing, boolean isCollected) {
         isSilent = false;
         depth = 0;
         failing = "";
         isCollecting = isCollected;
-        asserting = whereAsserted;
         going = whereGoing;
     }
 
-    /** Says no more where assertions begin. */
+    /** Says no more where the program goes on. */
     static void hush() {
-        asserting = null;
         going = null;
     }
 
@@ -92,18 +88,15 @@ public final class Watch {
      */
     static <T> T silently(boolean forgiving, Played<T> work) throws Exception {
         final boolean wasSilent = isSilent;
-        final Consumer<Object> wasAsserting = asserting;
         final Consumer<Object> wasGoing = going;
         final boolean wasForgiving = isForgiving;
         isSilent = true;
-        asserting = null;
         going = null;
         isForgiving = forgiving;
         try {
             return work.play();
         } finally {
             isSilent = wasSilent;
-            asserting = wasAsserting;
             going = wasGoing;
             isForgiving = wasForgiving;
         }
@@ -162,8 +155,13 @@ public final class Watch {
         }
     }
 
-    /** Is called where a line begins outside of assertions, in an object; null in none, or in one not yet made. */
-    public static void line(Object self) {
+    /**
+     * Is called where an assertion begins, where something has been written, and where a constructor, or a method that
+     * returns nothing, ends.
+     *
+     * @param self the object in which that is; null in none, or in one not yet made
+     */
+    public static void goes(Object self) {
         if (going != null && depth == 0 && !isOther()) {
             going.accept(self);
         }
@@ -172,10 +170,9 @@ public final class Watch {
     /**
      * Is called where an assertion begins; returns whether it is to be skipped.
      *
-     * @param self  the object in which it stands; null in none, or in one not yet made
      * @param place class, method and line, and {@value #GUARD} or {@value #ECHO}
      */
-    public static boolean begins(boolean disabled, Object self, String place) {
+    public static boolean begins(boolean disabled, String place) {
         if (disabled || isOther()) {
             return disabled;
         }
@@ -183,9 +180,7 @@ public final class Watch {
             return !checked.test(place);
         }
         REACHED.add(place);
-        if (depth++ == 0 && asserting != null) {
-            asserting.accept(self);
-        }
+        depth++;
         return false;
     }
 

@@ -1,4 +1,4 @@
-package tabuleiro.contracts;
+package tabuleiro.contracts.replay;
 
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
@@ -15,13 +15,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.zip.GZIPInputStream;
-import tabuleiro.contracts.replay.Known;
-import tabuleiro.contracts.replay.Step;
-import tabuleiro.contracts.replay.Wrong;
 
 /**
  * The calls of a game after which something is made wrong, as they are recorded in a file. Grading writes it
- * ({@code BoardsFile}).
+ * ({@code Recorded}).
  */
 public final class Boards {
 
@@ -49,14 +46,24 @@ public final class Boards {
             if (!in.readUTF().equals(FORM)) {
                 throw new IOException(file + " has wrong boards of another version: get the exercise again.");
             }
-            final Boards boards = new Boards(in);
             final List<Case> cases = new ArrayList<>();
             for (int left = in.readInt(); left > 0; left--) {
-                cases.add(boards.next());
+                cases.add(next(in));
             }
             return cases;
+        }
+    }
+
+    /**
+     * Returns the call that comes next.
+     *
+     * @throws IOException if it is one of another version
+     */
+    public static Case next(DataInputStream in) throws IOException {
+        try {
+            return new Boards(in).next();
         } catch (ReflectiveOperationException other) {
-            throw new IOException(file + " has wrong boards of another version: get the exercise again.", other);
+            throw new IOException("These wrong boards are of another version: get the exercise again.", other);
         }
     }
 

@@ -1,9 +1,8 @@
-package tabuleiro.contracts;
+package tabuleiro.contracts.replay;
 
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
-import tabuleiro.contracts.replay.Step;
-import tabuleiro.contracts.replay.Wrong;
 
 /**
  * A call after which something is made wrong.
@@ -28,6 +27,16 @@ public record Case(List<Step> play, Object before, Object right, List<Question> 
     /** Returns the call. */
     public Step call() {
         return play.get(play.size() - 1);
+    }
+
+    /** Returns what comes of it in the trials of a program. */
+    public Tried in(Trials trials, long random) {
+        return trials.tried(play, right, wrongs.stream().map(Question::wrong).toList(), new Random(random));
+    }
+
+    /** Returns what a program may know that is tried: not which clauses are asked about. */
+    public Case forTheTried() {
+        return with(wrongs.stream().map(each -> new Question(each.wrong, "", Set.of())).toList());
     }
 
     /** Returns the same call with other questions. */

@@ -1,4 +1,4 @@
-package tabuleiro.contracts;
+package tabuleiro.contracts.replay;
 
 import java.io.DataInputStream;
 import java.io.IOException;
