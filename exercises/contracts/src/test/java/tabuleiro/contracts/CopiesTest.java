@@ -68,6 +68,37 @@ class CopiesTest {
     }
 
     @Test
+    void whatChangesWhatMovesChangeIs() throws Exception {
+        assertThat(copies("private boolean same(int column) { Games twin = new Games(); twin.next = next.opponent();"
+                + " return twin.next != next; }", "same(column)").echoes()).hasSize(1);
+    }
+
+    @Test
+    void whatLooksAtWhatTheMoveHasMadeIs() throws Exception {
+        final String source = SOURCE.replace("put(row, column);", "final Games made = %s; grid[1] = made.grid[1];");
+        final String asserted = "Arrays.equals(made.grid, grid)";
+        assertThat(new Copies(Compiled.of("Games", source.formatted("", "new Games()", asserted), folder)).echoes())
+                .hasSize(1);
+        assertThat(new Copies(Compiled.of("Games", source.formatted("", "this", asserted), folder)).echoes()).isEmpty();
+    }
+
+    @Test
+    void whatAsksForWhatTheMoveKeepsIs() throws Exception {
+        final String following = "private Player following() { return next.opponent(); }";
+        assertThat(copies(following, "mover == following()").echoes()).isEmpty();
+        assertThat(copies(following + " public void pass() { next = following(); }", "mover == following()").echoes())
+                .hasSize(1);
+    }
+
+    @Test
+    void aMoveInTwoGamesAtOnceIsACopy() throws Exception {
+        final String members = "private ConnectFour one; private ConnectFour two;"
+                + " public void play(String any) { one.play(1); %s.play(1); }";
+        assertThat(doubts(members.formatted("two"))).containsExactly(Doubt.COPY);
+        assertThat(doubts("private ConnectFour one; public void play(String any) { one.play(1); }")).isEmpty();
+    }
+
+    @Test
     void aPlainProgramRaisesNoDoubt() throws Exception {
         assertThat(doubts("private static final int NUMBER = 1;")).isEmpty();
     }

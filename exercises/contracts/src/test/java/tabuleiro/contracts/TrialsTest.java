@@ -42,7 +42,9 @@ class TrialsTest {
             private final Piece[] board = new Piece[16];
             private Optional<Piece> chosen = Optional.empty();
             Engine() { }
+            static final Set<Position> made = new HashSet<>();
             Engine(Position position) {
+                made.add(position);
                 for (int i = 0; i < 16; i++) { board[i] = position.pieces().get(i).orElse(null); }
                 chosen = position.chosen();
             }
@@ -82,6 +84,28 @@ class TrialsTest {
     void aFrameNoticesThat() throws Exception {
         assertThat(came("Object old = java.util.Arrays.asList(board.clone());",
                 "assert old.equals(java.util.Arrays.asList(board));", ON_BOARD)).isEqualTo(Came.ASSERTED);
+    }
+
+    /** What is kept of the action is as wrong as the board. */
+    @Test
+    void whatIsComparedWithItselfRightAfterTheActionNoticesNothing() throws Exception {
+        final String effect = "Object kept = position(); assert kept.equals(position());";
+        assertThat(came("", effect, EMPTY)).isEqualTo(Came.UNNOTICED);
+        assertThat(tried("", "", "chosen = Optional.of(piece); " + effect, EMPTY).came())
+                .containsExactly(Came.UNNOTICED);
+    }
+
+    @Test
+    void anOldValueNoticesWhatItIsComparedWith() throws Exception {
+        assertThat(came("final Object old = position();", "assert !old.equals(position());", EMPTY))
+                .isEqualTo(Came.ASSERTED);
+    }
+
+    /** It counts the games that are made in between: nothing but the position may tell a wrong board. */
+    @Test
+    void whatFailsWhereverOtherGamesAreMadeIsAFalseAlarm() throws Exception {
+        assertThat(tried("Engine.made.clear();", "chosen = Optional.of(piece);", "assert Engine.made.size() <= 2;",
+                OTHER_PIECE).kind()).isEqualTo(Kind.FALSE_ALARM);
     }
 
     @Test

@@ -43,8 +43,11 @@ class ContractsReportTest {
             + " I find no label `others_unchanged`. <b>", "play(4)", "before", "right", "wrong");
 
     private static Noticed noticed(int asserted) {
-        return new Noticed(new Strength(List.of(new Strength.Noticed("Any.play others_unchanged", false, 4, asserted, 0,
-                0)), 0, 0, List.of()), List.of(MISSED));
+        return noticed(new Strength.Noticed("Any.play others_unchanged", false, 4, asserted, 0, 0));
+    }
+
+    private static Noticed noticed(Strength.Noticed... clauses) {
+        return new Noticed(new Strength(List.of(clauses), 0, 0, List.of()), List.of(MISSED));
     }
 
     @TempDir
@@ -77,6 +80,21 @@ class ContractsReportTest {
                 "<h2>Rules</h2>", "<h2 id=\"contracts\">");
         assertThat(Files.readString(folder.resolve("index.html"))).contains("contracts <span class=\"quiet\">4.7");
         assertThat(page(noticed(4))).doesNotContain("What to mend first");
+    }
+
+    @Test
+    void whatIsMostlyACopyEarnsAFifth() throws IOException {
+        assertThat(page(noticed(new Strength.Noticed("Any.play first", false, 4, 4, 0, 0),
+                new Strength.Noticed("Any.play second", false, 4, 0, 0, 4)))).contains("0.63 of 1 points");
+        assertThat(page(noticed(new Strength.Noticed("Any.play first", false, 4, 4, 0, 0),
+                new Strength.Noticed("Any.play second", false, 6, 0, 0, 6)))).contains("0.2 of 1 points");
+    }
+
+    @Test
+    void whatCannotBeBrokenIsSaidInWords() throws IOException {
+        assertThat(page(noticed(new Strength.Noticed("Any.play first", false, 4, 4, 0, 0),
+                new Strength.Noticed("Any one_winner", false, 0, 0, 0, 0)))).contains("notice 1 of 1 clauses",
+                "no board that breaks <code>one_winner</code>: that does not count").doesNotContain("0 of 0");
     }
 
     @Test
