@@ -89,7 +89,16 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
 
     /** Checks whether everybody who has the object may call it. */
     boolean isPublic() {
-        return isPublic(method) && type.interfaces.stream().anyMatch(each -> each.startsWith(SPECIFICATION));
+        return isPublic(method) && isOfSpecification();
+    }
+
+    private boolean isOfSpecification() {
+        return type.interfaces.stream().anyMatch(each -> each.startsWith(SPECIFICATION));
+    }
+
+    /** Checks whether it belongs to a game that has begun. */
+    private boolean isOfGame() {
+        return isOfSpecification() && !method.name.startsWith("<");
     }
 
     private static boolean isPublic(MethodNode method) {
@@ -115,7 +124,8 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
 
     private static boolean fills(AbstractInsnNode each) {
         return each.getOpcode() >= Opcodes.IASTORE && each.getOpcode() <= Opcodes.SASTORE
-                || each instanceof MethodInsnNode call && call.owner.matches("java/(util/\\w+|lang/System)") && CHANGES.matcher(call.name).matches();
+                || each instanceof MethodInsnNode call && call.owner.matches("java/(util/\\w+|lang/System)")
+                && CHANGES.matcher(call.name).matches();
     }
 
     private boolean makesAnswer(AbstractInsnNode each) {
@@ -147,19 +157,20 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
         return made;
     }
 
-    /** Returns the fields that it gives another value. */
+    /** Returns the fields of a game that it gives another value. */
     Set<String> written() {
-        return plain.stream().filter(each -> each.getOpcode() == Opcodes.PUTFIELD && !method.name.equals("<init>"))
+        return plain.stream().filter(each -> each.getOpcode() == Opcodes.PUTFIELD && isOfGame())
                 .map(each -> ((FieldInsnNode) each).owner + "." + ((FieldInsnNode) each).name)
                 .collect(Collectors.toSet());
     }
 
-    /** Returns the methods of the program whose results it keeps in fields. */
+    /** Returns the methods of the program whose results it keeps in fields of a game. */
     Set<String> kept() {
         final Set<String> kept = new HashSet<>();
         for (int i = 1; i < plain.size(); i++) {
-            if (plain.get(i).getOpcode() == Opcodes.PUTFIELD && plain.get(i - 1) instanceof MethodInsnNode call
-                    && isOwn(call.owner) && !call.name.equals("<init>")) {
+            if (plain.get(i).getOpcode() == Opcodes.PUTFIELD && isOfGame()
+                    && plain.get(i - 1) instanceof MethodInsnNode call && isOwn(call.owner)
+                    && !call.name.equals("<init>")) {
                 kept.add(name(call));
             }
         }

@@ -34,8 +34,11 @@ public final class Copies {
     private static final int LEAST = 100;
 
     private final Map<String, Code> code = new TreeMap<>();
+    /** What moves alone use to change the game, or whose result they keep. */
     private final Set<String> makers;
+    /** What is used outside of assertions. */
     private final Set<String> asked;
+    /** The fields that moves change. */
     private final Set<String> state = new TreeSet<>();
 
     /** Will ask about classes of a program, by name. */
@@ -59,8 +62,9 @@ public final class Copies {
     }
 
     /**
-     * Returns the places of assertions that only do again what the program has done: they make a move, or use what moves
-     * alone use to change the game or whose result they keep, or no more than their own method does.
+     * Returns the places of assertions that only do again what the program has done: they make a move, use what moves
+     * alone use to change the game or whose result they keep, change what moves change, or use no more than their own
+     * method does.
      */
     Set<String> echoes() {
         final Set<String> echoes = new TreeSet<>();

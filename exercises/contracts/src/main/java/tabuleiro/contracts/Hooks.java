@@ -26,7 +26,8 @@ import tabuleiro.contracts.replay.Watch;
 
 /**
  * The classes of a program, made to call {@code Watch} where an assertion begins, holds or fails, where an exception is
- * thrown, where something has been written, where a query returns and where a loop goes on. A very long class stays as it is.
+ * thrown, where something has been written, where a query returns and where a loop goes on. A very long class stays
+ * as it is.
  */
 public final class Hooks {
 

@@ -56,9 +56,9 @@ class SharesTest {
                 .mapToObj(i -> Math.abs(teacher.get(i) - means.get(i))));
         final List<Double> spreads = found.values().stream()
                 .map(each -> Collections.max(each) - Collections.min(each)).toList();
-        System.out.printf(Locale.ROOT, "%d programs: rank correlation %.3f, mean difference %.3f, spread at most %.3f,"
-                + " %.3f on average%n", means.size(), rank, difference, Collections.max(spreads),
-                mean(spreads.stream()));
+        System.out.println(means.size() + " programs: rank correlation " + rounded(rank) + ", mean difference "
+                + rounded(difference) + ", spread at most " + rounded(Collections.max(spreads)) + ", on average "
+                + rounded(mean(spreads.stream())));
         assertThat(rank).as("rank correlation").isGreaterThanOrEqualTo(LEAST_RANK);
         assertThat(difference).as("mean difference").isLessThanOrEqualTo(MOST_DIFFERENCE);
         assertThat(spreads).as("how much shares vary over seeds").allMatch(each -> each <= MOST_SPREAD);
@@ -74,13 +74,17 @@ class SharesTest {
                 .mapToObj(seed -> new ContractTrial(exercise, workers::hooked, workers::nextPlayer, seed)
                         .noticed(classes, new Budget())).toList();
         final List<Double> shares = noticed.stream().map(each -> each.strength().share().doubleValue()).toList();
-        System.out.printf(Locale.ROOT, "%-18s %.2f:%s%n", program, wanted,
-                shares.stream().map(each -> String.format(Locale.ROOT, " %.3f", each)).reduce("", String::concat));
+        System.out.println(program + " " + wanted + ": " + String.join(" ", shares.stream().map(SharesTest::rounded)
+                .toList()));
         if (Boolean.getBoolean("shares.clauses")) {
             noticed.get(0).strength().clauses().forEach(each -> System.out.println("    " + each));
             noticed.get(0).strength().remarks().forEach(each -> System.out.println("    " + each));
         }
         return shares;
+    }
+
+    private static String rounded(double number) {
+        return String.format(Locale.ROOT, "%.3f", number);
     }
 
     private static double mean(Stream<Double> some) {

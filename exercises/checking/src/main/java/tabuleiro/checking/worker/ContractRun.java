@@ -50,7 +50,8 @@ final class ContractRun {
         final String provider = packageName + ".Games";
         final Trial trial = new Trial(Boards.in(file), SEED);
         final Trials trials = new Trials(Hooks.in(classes), provider, () -> { }, false);
-        final Strength strength = trial.run((asked, random) -> Optional.of(asked.in(trials, random)), new Copies(classes).doubts(provider));
+        final Strength strength = trial.run((asked, random) -> Optional.of(asked.in(trials, random)),
+                new Copies(classes).doubts(provider));
         final List<List<String>> parts = new ArrayList<>();
         parts.add(Stream.concat(Stream.of("Contracts: " + strength.words()), strength.remarks().stream()).toList());
         final List<Clause> clauses = Clause.in(exercise.resolve("../../features/src/main/java/tabuleiro")

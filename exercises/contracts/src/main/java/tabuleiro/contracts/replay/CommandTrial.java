@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.Consumer;
 import tabuleiro.contracts.replay.Tried.Came;
 import tabuleiro.contracts.replay.Tried.Kind;
 
@@ -83,8 +82,8 @@ final class CommandTrial {
     }
 
     /**
-     * Makes the call, and returns at which place its action is done; -1 if that is not seen. Where a game begins, others
-     * may be made that are not returned.
+     * Makes the call, and returns at which place its action is done; -1 if that is not seen. Where a game begins,
+     * others may be made that are not returned.
      */
     private int place(Played on) {
         final Map<Object, Integer> places = new IdentityHashMap<>();
