@@ -45,18 +45,6 @@ record Certificate(Grid grid) {
                 && direction.next(line.get(i - 1)).equals(line.get(i)));
     }
 
-    /** Checks that a column wins for a player if one does, and otherwise is where the opponent alone would win. */
-    boolean isWinOrStop(int column, Player player) {
-        final List<Integer> wins = wins(player);
-        final List<Integer> threats = wins(player.opponent());
-        return wins.isEmpty() ? threats.size() != 1 || threats.contains(column) : wins.contains(column);
-    }
-
-    private List<Integer> wins(Player player) {
-        return IntStream.rangeClosed(1, ConnectFour.COLUMNS).filter(grid::hasSpace).filter(column ->
-                new Certificate(grid.drop(column, player)).hasFourInLine(player)).boxed().toList();
-    }
-
     /** Checks that the first player has as many discs as the second, or one more. */
     boolean discsAlternate() {
         return mayLeadBy(lead());

@@ -12,12 +12,11 @@ public interface Agent {
      *
      * @param game a game that is not over
      * @param player the player the agent plays for, who is the next to play
+     * @return a column that has space
      * @pre  game_not_over    {@code !game.isOver()} (C4-16)
      * @pre  player_is_next   {@code player == game.nextToPlay()} (C4-16)
      * @post column_has_space {@code game.hasSpace(result)} (C4-16)
      * @post game_unchanged   the game is as the agent found it (C4-16)
-     * @post wins_or_stops    a competent agent wins at once if it can; otherwise it
-     *       plays where the opponent would, if there is one such column (C4-18)
      */
     int chooseColumn(ConnectFour game, Player player);
     // end::chooseColumn[]
