@@ -152,7 +152,7 @@ public final class HandOut {
     private byte[] content(String place, Path file, Markdown links) {
         final Optional<Portion> portion = tasks.keySet().stream().filter(each ->
                 place.contains("/" + each.name() + "/")).findFirst().map(tasks::get).map(Portion::new);
-        if (place.matches("exercises/README(\\...)?\\.md")) {
+        if (place.matches("exercises/(README|REPORT)(\\...)?\\.md")) {
             return utf8(links.moved(place, place, general(read(file))));
         } else if (place.endsWith(".md") && portion.isPresent()) {
             return utf8(links.moved(place, place, portion.get().readme(read(file))));
