@@ -28,6 +28,10 @@ public final class Games implements ConnectFourProvider {
 
     @Override
     public Agent agent(Level level, long seed) {
-        return level == Level.RANDOM ? new RandomAgent(seed) : new CompetentAgent(seed);
+        return switch (level) {
+            case RANDOM -> new RandomAgent(seed);
+            case COMPETENT -> new CompetentAgent(seed);
+            case PERFECT -> new PerfectAgent();
+        };
     }
 }
