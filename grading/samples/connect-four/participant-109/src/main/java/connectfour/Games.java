@@ -30,7 +30,8 @@ public final class Games implements ConnectFourProvider {
     public Agent agent(Level level, long seed) {
         return switch (level) {
             case RANDOM -> new RandomAgent(seed);
-            case COMPETENT, PERFECT -> new CompetentAgent(seed);
+            case COMPETENT -> new CompetentAgent(seed);
+            case PERFECT -> new PerfectAgent();
         };
     }
 }
