@@ -36,6 +36,9 @@ final class JavaCompilation {
     private static final Pattern ELSEWHERE =
             Pattern.compile("package javax?\\.[\\w.]+ (does not exist|is not visible)");
 
+    /** What the compiler calls a switch expression that leaves out a constant. */
+    private static final String NOT_EXHAUSTIVE = "compiler.err.not.exhaustive";
+
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final JavaFileManager files;
     private final List<String> options;
@@ -49,13 +52,23 @@ final class JavaCompilation {
     }
 
     /**
-     * Compiles.
+     * Compiles; what came later than a program is not there for it where it would not compile otherwise.
      *
      * @throws IllegalStateException if the compiler gave up; after this or any other error it is of no use any more
      */
     Compiled compile(Map<String, String> sources) {
         final DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
-        final Memory memory = new Memory(files);
+        final Compiled compiled = compile(sources, files, said);
+        if (said.getDiagnostics().stream().noneMatch(each -> NOT_EXHAUSTIVE.equals(each.getCode()))) {
+            return compiled;
+        }
+        final Compiled earlier = compile(sources, new EarlierLibrary(files), new DiagnosticCollector<>());
+        return earlier.errors().isEmpty() ? earlier : compiled;
+    }
+
+    private Compiled compile(
+            Map<String, String> sources, JavaFileManager library, DiagnosticCollector<JavaFileObject> said) {
+        final Memory memory = new Memory(library);
         final List<Source> units = sources.entrySet().stream()
                 .map(source -> new Source(source.getKey(), source.getValue())).toList();
         final JavacTask task = (JavacTask) compiler.getTask(

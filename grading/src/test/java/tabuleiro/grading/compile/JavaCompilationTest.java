@@ -2,12 +2,16 @@ package tabuleiro.grading.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URISyntaxException;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.connectfour.Level;
 import tabuleiro.grading.Thorough;
 
 /** What Java allows compiles, however files and lines are written; an error is told with its line. */
@@ -37,6 +41,20 @@ class JavaCompilationTest {
         assertThat(compiled("x/X.java", "package x;" + end + "class X {" + end + "  int x = \"one\";" + end + "}")
                 .errors()).singleElement().asString()
                 .startsWith("x/X.java:3: ").endsWith("\n  int x = \"one\";\n          ^");
+    }
+
+    /** What was written before the constant came is compiled as it was then; what forgets another one never was. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "case RANDOM -> 1; case COMPETENT -> 2;                    | 0",
+            "case RANDOM -> 1; case COMPETENT -> 2; case PERFECT -> 3; | 0",
+            "case RANDOM -> 1;                                         | 1",
+            "case RANDOM -> 1; case PERFECT -> 3;                      | 1"})
+    void aSwitchMayLeaveOutAConstantThatCameLater(String cases, int errors) throws URISyntaxException {
+        final JavaCompilation compilation = new JavaCompilation(
+                Path.of(Level.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString());
+        assertThat(compilation.compile(Map.of("x/X.java", "package x; class X { int of(tabuleiro.connectfour.Level"
+                + " level) { return switch (level) { " + cases + " }; } }")).errors()).hasSize(errors);
     }
 
     private static String nested(int classes) {
