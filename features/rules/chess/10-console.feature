@@ -213,7 +213,7 @@ Feature: Playing in a terminal
       And the console shows: O jogo está em pausa! As jogadas estão em target/saves/jogadasSalvas.txt.
       And the console shows
         """
-        Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Ten
+        Nome do Jogador 2 (ou aleatório, cauteloso ou previdente, para um agente): Ten
         O jogo continua. Passos até agora: 3.
 
         JOGO EM ANDAMENTO:
@@ -322,8 +322,8 @@ Feature: Playing in a terminal
       When the players type: 1, One, Two
       Then the console shows
         """
-        Nome do Jogador 1 (ou aleatório ou cauteloso, para um agente): One
-        Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Two
+        Nome do Jogador 1 (ou aleatório, cauteloso ou previdente, para um agente): One
+        Nome do Jogador 2 (ou aleatório, cauteloso ou previdente, para um agente): Two
 
         Início do jogo!
         Vez do jogador One!

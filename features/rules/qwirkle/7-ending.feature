@@ -86,11 +86,10 @@ Feature: The end of the game
       When the first player plays A1 on 0/0 and ends the turn
       Then nobody has won
 
-  @QW-24
+  @QW-24 @task-9
   Rule: With the published end, play goes on after the bag is empty until a player has no tile left, who gets 6 points more
     Beyond the original assignment.
 
-    @task-9
     Example: the last tile of a hand ends the game: 6 points
       Given the published end is agreed on
       And the first player has the hand A1 A2
@@ -100,7 +99,6 @@ Feature: The end of the game
       Then the game is over
       And the first player has 8 points
 
-    @task-9
     Example: an empty bag does not end the game
       Given the published end is agreed on
       And the first player has the hand A1 A2 A3 B4 C5 C6
@@ -109,7 +107,6 @@ Feature: The end of the game
       Then the game is not over
       And the first player has 2 points
 
-    @task-9
     Example: an empty hand is filled while the bag lasts
       Given the published end is agreed on
       And the first player has the hand A1 A2
@@ -119,7 +116,6 @@ Feature: The end of the game
       And the first player has 2 points
       And the first player holds F1 F2 F3
 
-    @task-9
     Example: nothing is traded with an empty bag
       Given the published end is agreed on
       And the first player has the hand A1 A2 B4
@@ -127,7 +123,6 @@ Feature: The end of the game
       When the first player trades A1
       Then the move is refused: the bag holds too few tiles
 
-    @task-6
     Example: no game is resumed in which a hand is empty
       Given the published end is agreed on
       And the second player has an empty hand

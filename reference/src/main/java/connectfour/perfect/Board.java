@@ -58,12 +58,10 @@ record Board(long own, long all) {
         return Long.bitCount(all);
     }
 
-    // tag::landings[]
     /** Returns the cells in which a disc can come to rest: one in each column that has space. */
     long landings() {
         return all + BOTTOM & GRID;
     }
-    // end::landings[]
 
     /** Returns the cell in which a disc comes to rest in a column from 1 to 7, or none if the column is full. */
     long landing(int column) {
@@ -75,7 +73,6 @@ record Board(long own, long all) {
         return new Board(own ^ all, all | cell);
     }
 
-    // tag::winning[]
     /** Returns the moves with which the player who is next wins. */
     long winning() {
         return completing(own) & landings();
@@ -94,9 +91,7 @@ record Board(long own, long all) {
         return twoBefore & (discs << 3 * step | discs >>> step)
                 | twoAfter & (discs >>> 3 * step | discs << step);
     }
-    // end::winning[]
 
-    // tag::safe[]
     /**
      * Returns the moves after which the opponent cannot win at once: all that stop the only cell in which the opponent
      * would win, and do not lie right below such a cell.
@@ -109,14 +104,12 @@ record Board(long own, long all) {
         final long moves = forced == 0 ? landings() : forced;
         return Long.bitCount(forced) > 1 ? 0 : moves & ~(opponents >>> 1);
     }
-    // end::safe[]
 
     /** Returns how many cells would then complete four in line, if the player who is next had a disc in this one. */
     int threats(long cell) {
         return Long.bitCount(completing(own | cell));
     }
 
-    // tag::key[]
     /**
      * Returns a number that no other position has: in each column the discs of the player who is next, and a 1 above
      * the topmost disc.
@@ -124,5 +117,4 @@ record Board(long own, long all) {
     long key() {
         return own | all + BOTTOM;
     }
-    // end::key[]
 }

@@ -15,7 +15,6 @@ final class Moves {
     private Moves() {
     }
 
-    // tag::inOrder[]
     /** Returns moves of a position: those first that leave the most cells in which the player would win. */
     static long[] inOrder(Board board, long moves) {
         final long[] sorted = new long[Long.bitCount(moves)];
@@ -29,7 +28,6 @@ final class Moves {
         }
         return sorted;
     }
-    // end::inOrder[]
 
     /** Inserts a move behind those, of the first ones, that have as many threats or more. */
     private static void insert(long[] sorted, int count, long move) {

@@ -28,7 +28,6 @@ public final class PerfectAgent implements Agent {
     private final Search later = new Search(new Table(PLACES, MOST_PLACES),
             Openings.ofThisProgram()::worth);
 
-    // tag::chooseColumn[]
     @Override
     public int chooseColumn(ConnectFour game, Player player) {
         assert !game.isOver() : require("game_not_over", "C4-16", player, game);
@@ -41,7 +40,6 @@ public final class PerfectAgent implements Agent {
         assert game.position().equals(oldPosition) : ensure("game_unchanged", "C4-16", column, game);
         return column;
     }
-    // end::chooseColumn[]
 
     private int best(Board board) {
         final Search search = isInTheOpening(board) ? opening : later;

@@ -32,7 +32,6 @@ final class Search {
         this.book = book;
     }
 
-    // tag::worth[]
     /**
      * Returns what a position is worth in which nobody has won and some cell is empty. Each question halves the
      * values between which it lies.
@@ -53,14 +52,12 @@ final class Search {
         assert PlainSearch.agrees(board, least, most) : ensure("is_found_plainly", "C4-19", least, board);
         return least;
     }
-    // end::worth[]
 
     /** Returns what it is worth to win with the next disc, when so many lie in the grid. */
     static int winning(int discs) {
         return (CELLS + 1 - discs) / 2;
     }
 
-    // tag::isWorth[]
     /** Checks whether a position, in which nobody has won, is worth at least so much to the player who is next. */
     boolean isWorth(Board board, int value) {
         return board.winning() == 0 ? isWorthLater(board, value) : winning(board.discs()) >= value;
@@ -94,9 +91,7 @@ final class Search {
         }
         return false;
     }
-    // end::isWorth[]
 
-    // tag::known[]
     /**
      * Returns at least and at most how much a position is worth in which no move wins at once.
      *
@@ -118,5 +113,4 @@ final class Search {
                 : ensure("is_between", "C4-19", Table.least(result) + " to " + Table.most(result), board);
         return result;
     }
-    // end::known[]
 }

@@ -30,7 +30,9 @@ class ScreenTest {
                 System.getProperty("java.class.path"), Check.class.getName(), "tiny");
         final Path commands = Files.writeString(folder.resolve("commands"), "trap : INT\n" + check
                 + "\necho $? >status\nstty -a | tr '; ' '\\n\\n' | grep -x -e -*icanon -e -*echo >modes\n");
-        final Process process = new ProcessBuilder(SCRIPT.toString(), "-qec", "sh " + commands, "/dev/null")
+        // Whoever starts the tests in the background has them ignore interruptions.
+        final Process process = new ProcessBuilder(SCRIPT.toString(), "-qec", "env --default-signal=INT sh " + commands,
+                "/dev/null")
                 .directory(folder.toFile()).redirectErrorStream(true).start();
         read(process.getInputStream(), "Check 1,");
         process.getOutputStream().write(INTERRUPTION);

@@ -53,7 +53,7 @@ public final class ConnectFourBlame extends Blame {
 
     /** Will know it of this game. */
     ConnectFourBlame(Descriptor game) {
-        super(game, Map.of("whyNotNewGame", "C4-06"));
+        super(game, Map.of("whyNotNewGame", "C4-06", "worth", "C4-19"));
     }
 
     @Override

@@ -50,9 +50,9 @@ class LauncherTest {
         assertThat(status).isEqualTo(Program.NORMAL);
         assertThat(start(OWN, "pt_PT.UTF-8", "--help")).startsWith("Utilização: play JOGO [opções]");
         assertThat(start(OWN, "en_GB.UTF-8", "draughts", "-h", "--language", "pt")).contains("--listen PORTA")
-                .contains("Níveis dos agentes: aleatório, competente.");
+                .contains("Níveis dos agentes: aleatório, competente, previdente.");
         assertThat(start(OWN, "pt_PT.UTF-8", "chess", "--help", "--language=en"))
-                .contains("--opponent uci:COMMAND").contains("Levels of agents: random, careful.");
+                .contains("--opponent uci:COMMAND").contains("Levels of agents: random, careful, foresighted.");
     }
 
     @Test
