@@ -64,6 +64,7 @@ final class OtherPrograms {
                 for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
                     final String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
                     if (text.contains("package " + exercise.packageName() + ";")
+                            || text.contains("package " + exercise.packageName() + ".")
                             || text.contains("import tabuleiro." + exercise.packageName() + ".")) {
                         sources.put(exercise.packageName() + "/"
                                 + folder.relativize(file).toString().replace('\\', '/'), text);
