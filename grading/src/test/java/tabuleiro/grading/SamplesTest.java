@@ -130,7 +130,9 @@ class SamplesTest {
 
     private static Row row(Rubric rubric, Graded graded) {
         final String mark = MarkSheet.of(rubric, graded.outcomes(), graded.extras()).mark().toString();
-        final List<Cause> causes = Cause.of(rubric, graded.outcomes(), graded.extras());
+        final boolean countExtras = rubric.extension().weight().signum() > 0;
+        final List<Cause> causes = Cause.of(rubric, graded.outcomes(), graded.extras()).stream()
+                .filter(each -> countExtras || !each.isExtra()).toList();
         final boolean isGuards = causes.stream().allMatch(Cause::guard) && causes.size() == rubric.guards().size();
         final String rules = causes.stream().map(each -> each.rule() + (each.guard() ? " guard" : ""))
                 .distinct().collect(Collectors.joining(", "));

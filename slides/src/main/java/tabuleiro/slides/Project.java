@@ -56,11 +56,15 @@ record Project(Path root) {
                 .map(file -> "slides/runs/" + file).sorted().toList();
     }
 
-    /** Returns the Java sources in a folder by the names of their files. */
+    /** Returns the Java sources in a folder, however deep, by their paths within it. */
     Map<String, String> sources(Path folder) {
         final Map<String, String> sources = new TreeMap<>();
-        list(folder).stream().filter(file -> file.toString().endsWith(".java"))
-                .forEach(file -> sources.put(file.getFileName().toString(), read(file)));
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.filter(file -> file.toString().endsWith(".java"))
+                    .forEach(file -> sources.put(folder.relativize(file).toString(), read(file)));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
         return sources;
     }
 

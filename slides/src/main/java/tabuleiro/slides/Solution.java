@@ -52,7 +52,9 @@ record Solution(Run run, Project project) {
     private static Path written(Map<String, String> sources, Path folder) throws IOException {
         Files.createDirectories(folder);
         for (Map.Entry<String, String> each : sources.entrySet()) {
-            Files.writeString(folder.resolve(each.getKey()), each.getValue());
+            final Path file = folder.resolve(each.getKey());
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, each.getValue());
         }
         return folder;
     }

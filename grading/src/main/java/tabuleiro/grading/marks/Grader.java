@@ -70,8 +70,11 @@ final class Grader {
 
     /** Returns which part of what is seen counts: nothing where no move is allowed, less where games break off. */
     private double playable() {
-        return !isMoving() ? 0 : played.notPlayed().isEmpty() || outcomes.isEmpty() ? 1
-                : (double) outcomes.stream().filter(Outcome::passed).count() / outcomes.size();
+        if (!isMoving()) {
+            return 0;
+        }
+        return played.notPlayed().isEmpty() || outcomes.isEmpty() ? 1
+                : (outcomes.size() + outcomes.stream().filter(Outcome::passed).count()) / (2.0 * outcomes.size());
     }
 
     private boolean isMoving() {

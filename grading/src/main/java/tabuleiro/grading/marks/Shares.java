@@ -23,8 +23,8 @@ import tabuleiro.grading.judge.Seen;
  *     wrong rule from 60 on, since it earns less for that.
  * <li>Who was asked less than a tenth of what was planned earns less in proportion. A tenth of the share of examples
  *     that pass is earned without any evidence.
- * <li>Who allows no move that the rules allow earns no more than that tenth; who breaks off in games, the part of
- *     that which examples pass.
+ * <li>Who allows no move that the rules allow earns no more than that tenth; who breaks off in games, half of what
+ *     is seen, and of the other half the part of all examples that pass.
  * <li>A wrong rule earns two thirds of its weight at most, and down to one third the more examples fail for it, or the
  *     more games; it costs 0.3 of the mark at least, or all of its weight.
  * <li>An example that fails for a mistake in another rule is blocked: it does not make this rule wrong.
