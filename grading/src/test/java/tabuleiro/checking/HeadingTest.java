@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.checking.worker.Wanted;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
@@ -32,7 +33,7 @@ class HeadingTest {
     private static final Workers WORKERS = Fixtures.workers();
     private static final Pattern HEADING = Pattern.compile("((?:guard-)?[A-Z][A-Z0-9]-\\d\\d): .*");
     private static final double WANTED = 0.9;
-    private static final int SOME = 12;
+    private static final int SOME = 6;
 
     @TempDir
     private Path folder;
@@ -56,6 +57,7 @@ class HeadingTest {
                 String.join("\n", wrong)).isGreaterThanOrEqualTo(WANTED);
     }
 
+    @Slow
     @Test
     void theRuleOfTheMistakeStandsFirst() throws IOException {
         final Faults known = Faults.of(new tabuleiro.grading.Exercise("connect-four"));

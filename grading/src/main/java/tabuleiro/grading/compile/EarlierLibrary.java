@@ -18,8 +18,8 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 
 /**
- * What submissions were compiled against earlier: the constants of enumerations that are marked as {@code tabuleiro.Later} are no
- * constants here, so that a {@code switch} is complete without them.
+ * What submissions were compiled against earlier: the constants of enumerations that are marked as
+ * {@code tabuleiro.Later} are no constants here, so that a {@code switch} is complete without them.
  */
 final class EarlierLibrary extends ForwardingJavaFileManager<JavaFileManager> {
 
