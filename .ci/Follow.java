@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -66,6 +67,9 @@ public final class Follow {
 
     /** How many examples a rule has, by its id, or a task, by its game and tag; each row of an outline is one. */
     private final Map<String, Integer> examples = new TreeMap<>();
+
+    /** The ids of the rules that a report of an exercise counts: those that examples of a task are about. */
+    private final Set<String> checked = new TreeSet<>();
 
     /** A rule: its sentence, and the titles of its examples. */
     private record Rule(String sentence, Set<String> examples) {
@@ -156,9 +160,12 @@ public final class Follow {
                 rows = 0;
             }
             if (kind.equals("Example") || tags.containsKey("Examples") && text.startsWith("|") && rows++ > 0) {
-                find("@(\\S+)", String.join(" ", tags.values())).map(each -> each.group(1)).distinct()
-                        .map(tag -> tag.startsWith("task-") ? game + " " + tag : tag)
-                        .forEach(tag -> examples.merge(tag, 1, Integer::sum));
+                final List<String> all = find("@(\\S+)", String.join(" ", tags.values())).map(each -> each.group(1))
+                        .distinct().map(tag -> tag.startsWith("task-") ? game + " " + tag : tag).toList();
+                all.forEach(tag -> examples.merge(tag, 1, Integer::sum));
+                if (!all.contains("guard") && all.stream().anyMatch(tag -> tag.startsWith(game + " "))) {
+                    all.stream().filter(rules::containsKey).forEach(checked::add);
+                }
             }
             before = text.isEmpty() ? before : "";
         }
@@ -281,6 +288,9 @@ public final class Follow {
                     mustEqual(place, "the sentence of " + id[0], each.group(1), rule.sentence));
             find("^\\d+ of (\\d+) examples pass\\.$", line).filter(any -> rule != NONE).forEach(each ->
                     mustEqual(place, "the number of examples of " + id[0], each.group(1), "" + examples.get(id[0])));
+            find("Rules that hold: \\d+ of (\\d+)", line).filter(any -> rule != NONE).forEach(each ->
+                    mustEqual(place, "the number of rules of the exercise", each.group(1), "" + checked.stream()
+                            .filter(one -> one.startsWith(id[0].substring(0, 3))).count()));
             find("^Example: (.*)", line).filter(any -> rule != NONE).forEach(each ->
                     mustHave(place, id[0], each.group(1)));
             find("\\b(?:example|called|board)::?(" + ID + ")\\[(?!text)\"?((?<=\")[^\"]*|[^,\\]]*)", line)
