@@ -153,6 +153,7 @@ class FollowTest {
                 ? Stream.of(first(), ofIds(), ofTexts(), ofCode()).flatMap(each -> each) : first().limit(1);
     }
 
+    @Slow
     @ParameterizedTest
     @MethodSource("made")
     void whatMustFollowIsNamed(Change change) throws IOException, InterruptedException {

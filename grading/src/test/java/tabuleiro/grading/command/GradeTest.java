@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.intake.ZipMaker;
 
 /** The command line as an instructor meets it: a table and 0 when grading worked, one clear line and 2 when not. */
@@ -71,6 +72,7 @@ class GradeTest {
         assertThat(folder.resolve("report/other.html")).content().contains("No folder connectfour");
     }
 
+    @Slow
     @Test
     void aDownloadOfMoodleIsGradedWhateverOneStudentPutIn() throws IOException {
         final ZipMaker good = new ZipMaker();

@@ -110,6 +110,7 @@ class LeagueTest {
         assertThat(stored("other").games()).isNotEqualTo(stored("once").games());
     }
 
+    @Slow
     @Test
     void whatWasPlayedIsKeptAndOnlyWhatIsMissingIsPlayed() throws IOException {
         league("kept", "--seed", "5");
@@ -151,14 +152,14 @@ class LeagueTest {
         handIn("class/stops", "void played(Engine game) { if (++asked > 4) { throw new AssertionError(\"full\"); } }");
         handIn("class/empty", "int choice(int right) { throw new UnsupportedOperationException(\"TODO\"); }");
         handIn("class/broken", "no Java at all");
-        league("league", "--seed", "5", "--rounds", "all");
+        league("league", "--seed", "5", "--rounds", "all", "--games", "1");
         final Map<String, Standing> all = standings("league");
         assertThat(all).containsOnlyKeys("ada", "ben", "cleo", "ends", "hangs", "lies", "throws", "works", "stops");
         assertThat(stored("league").entrants()).filteredOn(each -> !each.plays()).extracting("name")
                 .containsExactly("broken", "empty");
         final List<String> honest = List.of("ada", "ben", "cleo", "works");
         assertThat(stored("league").games()).filteredOn(game -> honest.contains(game.key().first())
-                && honest.contains(game.key().second())).hasSize(12).allMatch(game -> game.lost().isEmpty());
+                && honest.contains(game.key().second())).hasSize(6).allMatch(game -> game.lost().isEmpty());
         assertThat(stored("league").games()).filteredOn(game -> !game.lost().isEmpty())
                 .allMatch(game -> !honest.contains(game.loser()));
         assertThat(all.get("works").late()).as("a slow move is shown, and the game goes on").isPositive();

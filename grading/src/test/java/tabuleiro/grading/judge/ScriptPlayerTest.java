@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script;
@@ -82,6 +83,7 @@ class ScriptPlayerTest {
                 .map(call -> call.object() + "." + call.words()).collect(Collectors.joining("\n"));
     }
 
+    @Slow
     @Test
     void theSameSeedGivesTheSameGamesAndAnotherOthers() {
         assertThat(words(script(1, GAMES))).isEqualTo(words(SCRIPT));
