@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * A test that the gate runs, in the module {@code grading/slow}, and the thorough build; {@code mvn verify} leaves it out,
- * since it takes long.
+ * A test that the gate runs, in the module {@code grading/slow}, and the thorough build; {@code mvn verify} leaves it
+ * out, since it takes long.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
