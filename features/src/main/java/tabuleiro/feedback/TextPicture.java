@@ -22,13 +22,18 @@ public record TextPicture(List<String> board, List<String> facts) {
                 drawn.lines().filter(TextPicture::isFact).toList());
     }
 
-    /** Draws what is right beside what is not, each below its title: only what differs in them. */
+    /**
+     * Draws what is right beside what is not, each below its title: only what differs in them. What is wrong may be an
+     * answer to a query, which has no facts: then the board alone stands beside it.
+     */
     public static List<String> compared(String title, String right, String otherTitle, String wrong) {
         final TextPicture first = of(right);
         final TextPicture second = of(wrong);
-        return Stream.concat(first.board.equals(second.board) ? Stream.of()
-                : Boards.pair(title, first.board, otherTitle, second.board).stream(),
-                first.without(second).factsUntil(second.without(first)).stream()).toList();
+        final Stream<String> boards = first.board.equals(second.board) ? Stream.of()
+                : Boards.pair(title, first.board, otherTitle, second.board).stream();
+        final Stream<String> facts = second.facts.isEmpty() ? Stream.of()
+                : first.without(second).factsUntil(second.without(first)).stream();
+        return Stream.concat(boards, facts).toList();
     }
 
     private TextPicture without(TextPicture other) {
