@@ -38,7 +38,7 @@ record Command(Run run, Project project) {
     private List<String> java() throws IOException {
         final List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(), run.asserts() ? "-ea" : "-da",
-                "-XX:TieredStopAtLevel=1", "-Xss1024k", "-Duser.language=en",
+                "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss1024k", "-Duser.language=en",
                 "-cp", ClassPath.with(new Solution(run, project).compile())));
         command.addAll(switch (run.kind()) {
             case PROGRAM -> words("client." + run.subject()).toList();

@@ -1,10 +1,13 @@
 package tabuleiro.slides;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
@@ -19,27 +22,38 @@ record Solution(Run run, Project project) {
     /** What the submission is called that consists of them. */
     static final String SUBMISSION = "yours";
 
+    /** The folders with the classes of what has been compiled: most runs have the same sources. */
+    private static final Map<List<Object>, Path> COMPILED = new ConcurrentHashMap<>();
+
     /**
-     * Compiles them.
+     * Compiles them, unless the same have been compiled for another run.
      *
      * @return the folder with the classes
      * @throws IllegalArgumentException if they do not compile; the compiler has printed why
      */
     Path compile() throws IOException {
-        final Path folder = project.emptied(run.name());
         final Map<String, String> sources = changed();
         sources.put("RulesTest.java", project.sources(test().resolve("java").resolve(packageName()))
                 .get("RulesTest.java"));
-        final Path written = written(sources, folder.resolve("sources"));
-        final Path classes = Files.createDirectories(folder.resolve("classes"));
-        copyExamples(classes);
-        final String[] arguments = Stream.concat(Stream.of("-proc:none", "-nowarn", "-d", classes.toString(),
-                "-cp", ClassPath.withoutEngine()), sources.keySet().stream().map(name -> written.resolve(name)
-                .toString())).toArray(String[]::new);
-        if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments) != 0) {
-            throw new IllegalArgumentException(run.name() + " does not compile");
+        return COMPILED.computeIfAbsent(List.of(sources, run.own()), any -> compiled(sources));
+    }
+
+    private Path compiled(Map<String, String> sources) {
+        try {
+            final Path folder = project.emptied(run.name());
+            final Path written = written(sources, folder.resolve("sources"));
+            final Path classes = Files.createDirectories(folder.resolve("classes"));
+            copyExamples(classes);
+            final String[] arguments = Stream.concat(Stream.of("-proc:none", "-nowarn", "-d", classes.toString(),
+                    "-cp", ClassPath.withoutEngine()), sources.keySet().stream().map(name -> written.resolve(name)
+                    .toString())).toArray(String[]::new);
+            if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments) != 0) {
+                throw new IllegalArgumentException(run.name() + " does not compile");
+            }
+            return classes;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
         }
-        return classes;
     }
 
     /** Writes them as a student hands them in, without any test, and returns the folder of the submission. */
