@@ -82,7 +82,8 @@ function convert(file, blocks) {
     throw new Error(faults.map(fault => [path.basename(file), fault.getSourceLocation()?.getLineNumber()].filter(Boolean).join(':')
       + `: ${textOf(fault)}`).join('\n'))
   }
-  const left = page.match(/\b((?:rule|example|message|planted|report|board|legend)::[\w-][^<]{0,60})/)
+  // In a listing a method may be named like a block: board::landing).
+  const left = page.match(/\b((?:rule|example|message|planted|report|board|legend)::[\w-]+(?![\w)-])[^<]{0,60})/)
   if (left) {
     throw new Error(`${path.basename(file)}: this is not understood: ${left[1]}`)
   }

@@ -105,7 +105,6 @@ public final class Engine implements Draughts {
     }
 
     @Override
-    // tag::move[]
     public void move(List<Square> way) {
         assert whyNotMove(way).isEmpty()
                 : require("may_be_moved", whyNotMove(way), way, this);
@@ -120,10 +119,8 @@ public final class Engine implements Draughts {
                 : ensure("move_is_kept", "DR-03", way, this);
         assert invariant();
     }
-    // end::move[]
 
     private boolean hasMoved(List<Square> way, Change change) {
-        // tag::hasMoved[]
         assert change.movesPiece(way) : ensure("piece_has_moved", "DR-04", way, this);
         assert change.removesJumped(way) : ensure("captured_are_gone", "DR-05", way, this);
         assert change.keepsOthers(way) : ensure("others_unchanged", "DR-04", way, this);
@@ -131,7 +128,6 @@ public final class Engine implements Draughts {
         assert change.counts(way)
                 : ensure("turns_are_counted", "DR-18", state.counted(), this);
         assert change.goesOn() : ensure("variant_stays", "DR-24", variant(), this);
-        // end::hasMoved[]
         return true;
     }
 

@@ -148,7 +148,6 @@ final class Pairing implements Match {
     }
 
     @Override
-    // tag::receive[]
     public void receive(String line) {
         assert whyNotReceive(line).isEmpty()
                 : require("line_is_accepted", whyNotReceive(line), line, this);
@@ -163,9 +162,7 @@ final class Pairing implements Match {
         assert hasReceived(line, old);
         assert invariant();
     }
-    // end::receive[]
 
-    // tag::hasReceived[]
     private boolean hasReceived(String line, Talk old) {
         assert Change.hears(line, old, talk)
                 : ensure("number_counts", "DR-40", line, this);
@@ -173,7 +170,6 @@ final class Pairing implements Match {
                 : ensure("turn_is_made", "DR-42", line, this);
         return true;
     }
-    // end::hasReceived[]
 
     private void receive(TurnText turn) {
         talk = talk.await(turn.isComplete() ? List.of() : turn.numbers());

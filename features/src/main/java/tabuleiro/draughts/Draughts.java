@@ -71,7 +71,6 @@ public interface Draughts {
      */
     Optional<Refusal> whyNotMove(List<Square> way);
 
-    // tag::move[]
     /**
      * Moves a piece of the player whose turn it is, and ends the turn.
      *
@@ -86,7 +85,6 @@ public interface Draughts {
      * @post variant_stays     the variant is as it was, and nobody resigned (DR-24)
      */
     void move(List<Square> way);
-    // end::move[]
 
     /**
      * On which squares do the pieces stand that a legal move captures? In the order of the jumps.

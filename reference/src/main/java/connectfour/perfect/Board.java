@@ -1,5 +1,9 @@
 package connectfour.perfect;
 
+import static tabuleiro.Contract.ensure;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
@@ -34,23 +38,42 @@ record Board(long own, long all) {
         return cells;
     }
 
-    /** Returns the board that shows a position. */
+    /**
+     * Returns the board that shows a position.
+     *
+     * @post shows_position the position can be read from it again (C4-19)
+     */
     static Board of(Position position) {
-        final int lead = position.count(Player.FIRST) - position.count(Player.SECOND);
-        final Player next = lead == 0 ? Player.FIRST : Player.SECOND;
-        return new Board(cells(position, next), cells(position, Player.FIRST) | cells(position, Player.SECOND));
+        final long first = cells(position, Player.FIRST);
+        final long second = cells(position, Player.SECOND);
+        final boolean isFirstNext = Long.bitCount(first) == Long.bitCount(second);
+        final Board result = new Board(isFirstNext ? first : second, first | second);
+
+        assert result.position().equals(position) : ensure("shows_position", "C4-19", result, position);
+        return result;
     }
 
     private static long cells(Position position, Player player) {
-        long cells = 0;
-        for (int row = 1; row <= ConnectFour.ROWS; row++) {
-            for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
-                if (position.at(row, column).filter(player::equals).isPresent()) {
-                    cells |= 1L << (column - 1) * RIGHT + ConnectFour.ROWS - row;
-                }
-            }
-        }
-        return cells;
+        return IntStream.range(0, Search.CELLS).filter(place -> position.cells().get(place).filter(player::equals)
+                .isPresent()).mapToLong(Board::cell).sum();
+    }
+
+    /** Returns a cell by its place in a position, which counts row by row from the top. */
+    private static long cell(int place) {
+        final int height = ConnectFour.ROWS - 1 - place / ConnectFour.COLUMNS;
+        return 1L << place % ConnectFour.COLUMNS * RIGHT + height;
+    }
+
+    /** Returns the position that the board shows. */
+    Position position() {
+        final Player next = discs() % 2 == 0 ? Player.FIRST : Player.SECOND;
+        return new Position(IntStream.range(0, Search.CELLS).mapToLong(Board::cell).mapToObj(cell -> disc(cell, next))
+                .toList());
+    }
+
+    private Optional<Player> disc(long cell, Player next) {
+        final Player owner = (own & cell) == 0 ? next.opponent() : next;
+        return Optional.of(owner).filter(each -> (all & cell) != 0);
     }
 
     /** Returns how many discs lie in the grid. */

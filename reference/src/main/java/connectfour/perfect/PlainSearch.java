@@ -17,7 +17,8 @@ final class PlainSearch {
     private PlainSearch() {
     }
 
-    /** Checks that a position is worth at least and at most so much; only in a sample of late positions. */
+    // tag::agrees[]
+    /** Checks, in a sample, that a position is worth at least and at most so much. */
     static boolean agrees(Board board, int least, int most) {
         if (board.discs() < LATE || board.key() % SAMPLE != 0) {
             return true;
@@ -25,14 +26,19 @@ final class PlainSearch {
         final int worth = worth(board);
         return least <= worth && worth <= most;
     }
+    // end::agrees[]
 
+    // tag::worth[]
     /** Returns how much a position is worth in which nobody has won. */
     static int worth(Board board) {
-        return IntStream.rangeClosed(1, ConnectFour.COLUMNS).mapToLong(board::landing).filter(cell -> cell != 0)
+        return IntStream.rangeClosed(1, ConnectFour.COLUMNS)
+                .mapToLong(board::landing).filter(cell -> cell != 0)
                 .mapToInt(cell -> worthOf(board, cell)).max().orElse(0);
     }
 
     private static int worthOf(Board board, long cell) {
-        return (board.winning() & cell) == 0 ? -worth(board.drop(cell)) : Search.winning(board.discs());
+        return (board.winning() & cell) == 0 ? -worth(board.drop(cell))
+                : Search.winning(board.discs());
     }
+    // end::worth[]
 }

@@ -49,7 +49,7 @@ final class Search {
                 most = value - 1;
             }
         }
-        assert PlainSearch.agrees(board, least, most) : ensure("is_found_plainly", "C4-19", least, board);
+        assert PlainSearch.agrees(board, least, most) : ensure("is_found_plainly", "C4-19", least, board.position());
         return least;
     }
 
@@ -83,6 +83,7 @@ final class Search {
     }
 
     /** Checks whether a move is worth at least so much: after it the position is not worth more to the opponent. */
+    // tag::isWorthBy[]
     private boolean isWorthBy(Board board, long moves, int value) {
         for (long move : Moves.inOrder(board, moves)) {
             if (!isWorthLater(board.drop(Moves.cell(move)), 1 - value)) {
@@ -91,6 +92,7 @@ final class Search {
         }
         return false;
     }
+    // end::isWorthBy[]
 
     /**
      * Returns at least and at most how much a position is worth in which no move wins at once.
@@ -110,7 +112,7 @@ final class Search {
         final int known = worth == Openings.UNKNOWN ? table.get(board.key()) : Table.bounds(worth, worth);
         final int result = known == Table.UNKNOWN ? Table.bounds(-winning(discs + 3), winning(discs + 2)) : known;
         assert PlainSearch.agrees(board, Table.least(result), Table.most(result))
-                : ensure("is_between", "C4-19", Table.least(result) + " to " + Table.most(result), board);
+                : ensure("is_between", "C4-19", Table.least(result) + " to " + Table.most(result), board.position());
         return result;
     }
 }

@@ -43,10 +43,13 @@ final class Table {
     }
 
     /** Returns what is known of the position with this key: bounds for {@link #least} and {@link #most}, or unknown. */
+    // tag::get[]
     int get(long key) {
         final long entry = entries.getOpaque(place(key, entries.length()));
-        return entry >>> 2 * BITS == key ? (int) entry & (1 << 2 * BITS) - 1 : UNKNOWN;
+        final boolean isThis = entry >>> 2 * BITS == key;
+        return isThis ? (int) entry & (1 << 2 * BITS) - 1 : UNKNOWN;
     }
+    // end::get[]
 
     /** Returns both bounds as one number. */
     static int bounds(int least, int most) {
