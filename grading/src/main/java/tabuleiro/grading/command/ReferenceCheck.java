@@ -163,8 +163,13 @@ final class ReferenceCheck {
 
     private static void mustNotice(MarkSheet sheet) {
         sheet.contracts().map(ContractMark::noticed).filter(each -> !each.strength().earnsAll()).ifPresent(noticed -> {
-            throw wrong("has contracts that notice only " + noticed.strength().percent() + " %"
-                    + noticed.missed().stream().findFirst().map(each -> ": " + each.sentence()).orElse(""));
+            final String clauses = noticed.strength().clauses().stream()
+                    .filter(clause -> clause.boards() > 0 && !clause.noticesAll())
+                    .map(clause -> "%s (%s of %s)".formatted(clause.name(), clause.asserted(), clause.boards()))
+                    .collect(Collectors.joining(", "));
+            throw wrong("has contracts that notice only " + noticed.strength().percent()
+                    + " %; boards that break these clauses are not all noticed: " + clauses
+                    + noticed.missed().stream().findFirst().map(each -> ". " + each.sentence()).orElse(""));
         });
     }
 

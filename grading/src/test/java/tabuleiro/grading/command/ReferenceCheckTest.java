@@ -111,6 +111,15 @@ class ReferenceCheckTest {
     }
 
     @Test
+    void clausesThatItDoesNotAssertAreNamed() throws IOException {
+        change("        assert nextToPlay() == mover.opponent()\n"
+                + "                : ensure(\"turn_passes\", \"C4-03\", mover, this);\n", "");
+        final Rubric weighed = Rubric.read(Fixtures.rubricWithoutPlay("connect-four", folder, "contracts: 20"));
+        assertThatThrownBy(() -> check(RUN).require(weighed, Fixtures.judge(weighed)))
+                .hasMessageContaining("boards that break these clauses are not all noticed: ConnectFour.play turn_passes (");
+    }
+
+    @Test
     void withoutAReferenceNothingIsTried() {
         final ReferenceCheck none =
                 new ReferenceCheck(RUN, rubric, folder.resolve("nowhere"), folder.resolve("memory"));
