@@ -116,7 +116,7 @@ class ReferenceCheckTest {
                 + "                : ensure(\"turn_passes\", \"C4-03\", mover, this);\n", "");
         final Rubric weighed = Rubric.read(Fixtures.rubricWithoutPlay("connect-four", folder, "contracts: 20"));
         assertThatThrownBy(() -> check(RUN).require(weighed, Fixtures.judge(weighed)))
-                .hasMessageContaining("boards that break these clauses are not all noticed: ConnectFour.play turn_passes (");
+                .hasMessageContaining("not all noticed: ConnectFour.play turn_passes (");
     }
 
     @Test
