@@ -24,8 +24,15 @@ final class Heading {
         task = chosen.example().task();
         this.rules = isWritten ? rules : rules.stream().flatMap(rule -> rule.upTo(task).stream()).toList();
         this.chosen = chosen;
-        this.rules.stream().flatMap(rule -> rule.outcomes().stream()).filter(this::isKnown)
-                .forEach(each -> suspects.hear(broken(each), each.example().id()));
+        this.rules.stream().flatMap(rule -> rule.outcomes().stream()).forEach(this::hear);
+    }
+
+    private void hear(Outcome outcome) {
+        if (isKnown(outcome)) {
+            suspects.hear(broken(outcome), outcome.example().id());
+        } else {
+            suspects.hearOther(outcome.example().id());
+        }
     }
 
     /** Returns whether something wrong speaks of rules. */

@@ -1,19 +1,19 @@
 package tabuleiro.feedback;
 
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * The rules that failures of one program may be charged to. A wrong answer speaks of a rule, and other rules may be
- * the reason. The one is meant that explains most failures, and of several such the one of which most answers speak.
- * Another than the answer speaks of counts only if something is known against it: an example of its own that fails for
- * it, or if it is behind much, another answer that speaks of it: one at least of twenty that it would explain.
+ * the reason. If an own example of one of them may fail for it, none counts of which no own example may; otherwise the
+ * rule counts that the answer speaks of, and what is behind much. A rule that is behind much counts only if another
+ * answer speaks of it: one at least of twenty that it would explain. The one is meant that explains most failures; of
+ * several such, the one of whose own examples the greatest part may fail for it, and of which the answers speak first.
  *
  * <p>The rules of which a wrong answer contradicts one are a text, as in {@code C4-03|?C4-04}: first the one that the
  * answer speaks of, with a question mark those that are behind much. Grading and {@code exercises/check} charge alike.
@@ -29,9 +29,15 @@ public final class Suspects {
     /** Of so many answers that a rule which is behind much would explain, one at least must speak of it. */
     private static final int MOST_SILENT = 20;
 
+    /** What it counts, beside that all its examples fail, that all answers speak of a rule first. */
+    private static final double SPOKEN = 0.6;
+
     private final Map<String, Integer> explained = new HashMap<>();
     private final Map<String, Integer> spokenOf = new HashMap<>();
-    private final Set<String> shown = new HashSet<>();
+    private final Map<String, Integer> shown = new HashMap<>();
+    private final Map<String, Integer> own = new HashMap<>();
+    private final Comparator<String> isMeant =
+            Comparator.<String>comparingInt(rule -> explained.getOrDefault(rule, 0)).thenComparingDouble(this::part);
 
     /** Suspects nothing yet. */
     public Suspects() {
@@ -67,27 +73,36 @@ public final class Suspects {
     }
 
     /** Hears of an example of a rule that has failed, and is charged to one of these rules. */
-    public void hear(String rules, String own) {
+    public void hear(String rules, String rule) {
         hear(rules);
-        if (in(rules).contains(new Suspect(own, false))) {
-            shown.add(own);
+        hearOther(rule);
+        if (in(rules).contains(new Suspect(rule, false))) {
+            shown.merge(rule, 1, Integer::sum);
         }
+    }
+
+    /** Hears of an example of a rule that speaks against none, since it passes. */
+    public void hearOther(String rule) {
+        own.merge(rule, 1, Integer::sum);
     }
 
     /** Returns the one of these rules that is meant. */
     public String likely(String rules) {
         final List<Suspect> all = in(rules);
+        final boolean isShown = all.stream().anyMatch(each -> !each.isBehind() && shown.containsKey(each.rule()));
         return all.stream()
-                .filter(each -> each == all.get(0)
-                        || (each.isBehind() ? isSpokenOf(each.rule()) : shown.contains(each.rule())))
-                .map(Suspect::rule).reduce((best, other) -> weight(other) > weight(best) ? other : best).orElseThrow();
+                .filter(each -> isShown ? shown.containsKey(each.rule()) && (!each.isBehind() || isSpokenOf(each.rule()))
+                        : each == all.get(0) || each.isBehind() && isSpokenOf(each.rule()))
+                .map(Suspect::rule).reduce((best, other) -> isMeant.compare(other, best) > 0 ? other : best)
+                .orElseThrow();
     }
 
     private boolean isSpokenOf(String rule) {
         return explained.getOrDefault(rule, 0) <= spokenOf.getOrDefault(rule, 0) * MOST_SILENT;
     }
 
-    private long weight(String rule) {
-        return ((long) explained.getOrDefault(rule, 0) << Integer.SIZE) + spokenOf.getOrDefault(rule, 0);
+    private double part(String rule) {
+        return (double) shown.getOrDefault(rule, 0) / own.getOrDefault(rule, 1)
+                + SPOKEN * spokenOf.getOrDefault(rule, 0) / explained.getOrDefault(rule, 1);
     }
 }

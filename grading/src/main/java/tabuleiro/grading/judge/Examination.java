@@ -63,8 +63,12 @@ final class Examination implements AutoCloseable {
         final Check check = example.check();
         outcomes.add(reasonNotToRun(check).map(reason -> charging.notRun(Outcome.notRun(check, reason), example,
                 causeOf(check), runner)).orElseGet(() -> played(example)));
-        Optional.of(outcomes.get(outcomes.size() - 1)).filter(each -> !each.passed() && !check.guard())
-                .ifPresent(each -> suspects.hear(each.charge().rule(), check.rule()));
+        final Outcome outcome = outcomes.get(outcomes.size() - 1);
+        if (!check.guard() && outcome.passed()) {
+            suspects.hearOther(check.rule());
+        } else if (!check.guard()) {
+            suspects.hear(outcome.charge().rule(), check.rule());
+        }
     }
 
     /** Returns these outcomes, each charged to the rule that explains most of all that was seen. */

@@ -13,12 +13,14 @@ import tabuleiro.grading.judge.Seen;
  * <ol>
  * <li>The evidence of a rule is the part of its pairs that were asked in which both answers are right.
  * <li>A rule is wrong if something is charged to it: an example that fails, or a game. What is answered wrongly for a
- *     rule that is not is another's mistake, unless nothing is answered where something is right: of these pairs half
- *     as much again counts as right as is right of all pairs of such rules, of those that were asked, or of half of
- *     those that are planned if fewer were.
+ *     rule that is not is another's mistake: of these pairs half as much again counts as right as is right of all pairs
+ *     of such rules, of those that were asked, or of half of those that are planned if fewer were. Where nothing is
+ *     answered the rule may not be built: of these pairs half of that counts, and less in proportion if less than a
+ *     fifth of the rule's pairs is right.
  * <li>The examples of a rule that are not blocked count as half as many pairs as were asked, and as at least so many as
  *     are missing to 20; they are right as often as they pass, times twice what rules earn on average if no example
- *     does, at most 1. If no pair is planned, its examples count alone, and those that are blocked as failing.
+ *     does, at most 1. If no pair is planned, its examples count alone; unless it is wrong, those that are blocked are
+ *     right half as often as pairs that are another's mistake.
  * <li>A fifth of the pairs is right by luck: up to there nothing is earned, and from 85 of 100 on everything; of a
  *     wrong rule from 60 on, since it earns less for that.
  * <li>Who was asked less than a tenth of what was planned earns less in proportion. A tenth of the share of examples
@@ -35,6 +37,7 @@ final class Shares {
     private static final int FEW = 20;
     private static final double OF_EXAMPLES = 0.5;
     private static final double OF_OTHERS = 1.5;
+    private static final double HALF = 0.5;
     private static final double LUCK = 0.2;
     private static final double FULL = 0.85;
     private static final double FULL_IF_WRONG = 0.6;
@@ -62,13 +65,19 @@ final class Shares {
             return failed + games > 0;
         }
 
-        private double passing() {
-            return examples == 0 ? 0 : (double) passed / examples;
+        /** Returns the part of its examples that passes, and this part of those that are blocked. */
+        private double passing(double ofBlocked) {
+            return examples == 0 ? 0 : (passed + ofBlocked * (examples - passed - failed)) / examples;
         }
 
         /** Returns as how many pairs its examples count that are not blocked. */
         private double more() {
             return passed + failed == 0 ? 0 : Math.max(FEW - seen.asked(), OF_EXAMPLES * seen.asked());
+        }
+
+        /** Returns how likely it is that it is built although nothing is answered. */
+        private double built() {
+            return HALF * Math.min(1, seen.right() / (LUCK * Math.max(1, seen.asked())));
         }
 
         private double failing() {
@@ -116,12 +125,14 @@ final class Shares {
     private double shown(Known known, double elsewhere) {
         final Seen seen = known.seen;
         final double trusted = Math.min(1, 2 * elsewhere);
-        final double pairs = seen.right() + (known.isWrong() ? 0 : right * seen.wrong());
+        final double ofOthers = known.isWrong() ? 0 : right;
+        final double pairs = seen.right() + ofOthers * (seen.wrong() + known.built() * seen.nothing());
         final double examples = trusted * known.passed / Math.max(1, known.passed + known.failed);
         final double evidence = (pairs + known.more() * examples) / Math.max(1, seen.asked() + known.more());
         final double share = Math.max(0, Math.min(1, (evidence - LUCK)
                 / ((known.isWrong() ? FULL_IF_WRONG : FULL) - LUCK)));
-        return Math.max(TENTH * known.passing(), playable * (seen.planned() == 0 ? trusted * known.passing()
-                : share * Math.min(1, seen.asked() / (TENTH * seen.planned()))));
+        final double earned = seen.planned() == 0 ? trusted * known.passing(HALF * ofOthers)
+                : share * Math.min(1, seen.asked() / (TENTH * seen.planned()));
+        return Math.max(TENTH * known.passing(0), playable * earned);
     }
 }

@@ -75,8 +75,10 @@ class SharesTest {
     void whatGoesWrongForARuleThatIsNotIsRightHalfAsMuchAgainAsPairsOfSuchRules() {
         assertThat(blocked(new Seen(100, 100, 10))).as("10 + 0.375 x 90 = 43.75")
                 .isEqualTo(0.2375 / 0.65, within(1e-9));
-        assertThat(blocked(new Seen(100, 100, 10, 50))).as("nothing is answered to 50: 10 + 0.375 x 40 = 25")
-                .isEqualTo(0.05 / 0.65, within(1e-9));
+        assertThat(blocked(new Seen(100, 100, 10, 50)))
+                .as("nothing is answered to 50, and 10 is half of a fifth: 10 + 0.375 x (40 + 50 / 4) = 29.6875")
+                .isEqualTo(0.096875 / 0.65, within(1e-9));
+        assertThat(blocked(new Seen(100, 100, 0, 100))).as("nothing is ever answered").isZero();
         final Known few = new Known(5, 5, 0, 0, 100, new Seen(100, 20, 10));
         final double trusted = 2 * (13 / 30.0 - 0.2) / 0.65;
         assertThat(new Shares(Map.of("B", few), 1).of("B", 0))
@@ -99,7 +101,8 @@ class SharesTest {
         assertThat(share(0, 1, new Seen(4, 4, 1))).as("a quarter: (0.25 - 0.2) / 0.4")
                 .isEqualTo(0.125, within(1e-9));
         assertThat(share(3, 0, new Seen(7, 7, 3))).as("A is right, so what is wrong is another's mistake").isEqualTo(1);
-        assertThat(share(4, 0, Seen.NOTHING)).as("no game can ask anything").isEqualTo(0.8);
+        assertThat(share(4, 0, Seen.NOTHING)).as("no game can ask anything, one example is blocked").isEqualTo(0.9);
+        assertThat(share(4, 1, Seen.NOTHING)).as("something is wrong: 2/3 x 0.995").isEqualTo(2 / 3.0 * 0.995);
         assertThat(new Shares(Map.of("A", new Known(5, 5, 0, 0, 100, new Seen(100, 100, 0)), "B",
                 new Known(5, 5, 0, 0, 100, Seen.NOTHING)), 1).of("B", 0)).as("A earns a tenth, B twice that")
                 .isEqualTo(0.2, within(1e-9));
