@@ -1,6 +1,7 @@
 package client;
 
 import connectfour.Games;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.connectfour.Agent;
@@ -23,6 +24,6 @@ final class ColumnsWorth {
     }
 
     private static String line(Stream<Integer> numbers) {
-        return numbers.map("%4d"::formatted).collect(Collectors.joining());
+        return numbers.map(number -> String.format(Locale.ROOT, "%4d", number)).collect(Collectors.joining());
     }
 }

@@ -2,6 +2,7 @@ package client;
 
 import connectfour.Games;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Position;
@@ -18,7 +19,7 @@ final class Orders {
         Map<Position, Long> orders = Map.of(new Games().newGame().position(), 1L);
         for (int discs = 1; discs <= DISCS; discs++) {
             orders = oneDiscLater(orders);
-            System.out.printf("after disc %d: %,7d orders, %,6d positions%n", discs,
+            System.out.printf(Locale.ROOT, "after disc %d: %,7d orders, %,6d positions%n", discs,
                     orders.values().stream().mapToLong(each -> each).sum(), orders.size());
         }
     }

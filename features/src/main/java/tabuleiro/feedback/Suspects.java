@@ -91,7 +91,8 @@ public final class Suspects {
         final List<Suspect> all = in(rules);
         final boolean isShown = all.stream().anyMatch(each -> !each.isBehind() && shown.containsKey(each.rule()));
         return all.stream()
-                .filter(each -> isShown ? shown.containsKey(each.rule()) && (!each.isBehind() || isSpokenOf(each.rule()))
+                .filter(each -> isShown
+                        ? shown.containsKey(each.rule()) && (!each.isBehind() || isSpokenOf(each.rule()))
                         : each == all.get(0) || each.isBehind() && isSpokenOf(each.rule()))
                 .map(Suspect::rule).reduce((best, other) -> isMeant.compare(other, best) > 0 ? other : best)
                 .orElseThrow();
