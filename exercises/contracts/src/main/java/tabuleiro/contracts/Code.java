@@ -74,10 +74,13 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
 
     /** Returns what it, or its class, makes one doubt; nothing if nothing does. */
     Optional<Doubt> doubt() {
-        return Hooks.isTooLarge(type) ? Optional.of(Doubt.TOO_LARGE)
-                : FoundAssertions.hasSwitchOfItsOwn(type) ? Optional.of(Doubt.SWITCH)
-                : Stream.concat(plain.stream(), asserted.stream()).anyMatch(this::outlives)
-                ? Optional.of(Doubt.OUTLIVES) : Optional.empty();
+        if (Hooks.isTooLarge(type)) {
+            return Optional.of(Doubt.TOO_LARGE);
+        } else if (FoundAssertions.hasSwitchOfItsOwn(type)) {
+            return Optional.of(Doubt.SWITCH);
+        }
+        return Stream.concat(plain.stream(), asserted.stream()).filter(this::outlives).findFirst()
+                .map(any -> Doubt.OUTLIVES);
     }
 
     private boolean outlives(AbstractInsnNode each) {
@@ -183,9 +186,12 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
 
     /** Returns the field or method of the program that an instruction uses. */
     private Optional<String> used(AbstractInsnNode each) {
-        return each instanceof FieldInsnNode field && isOwn(field.owner) ? Optional.of(field.name)
-                : each instanceof MethodInsnNode call && isOwn(call.owner) ? Optional.of(call.name + call.desc)
-                : Optional.empty();
+        if (each instanceof FieldInsnNode field && isOwn(field.owner)) {
+            return Optional.of(field.name);
+        } else if (each instanceof MethodInsnNode call && isOwn(call.owner)) {
+            return Optional.of(call.name + call.desc);
+        }
+        return Optional.empty();
     }
 
     private boolean isOwn(String owner) {

@@ -119,7 +119,11 @@ final class FoundAssertions {
                 return guards;
             }
             isBegun |= each.getOpcode() == Opcodes.INVOKESPECIAL;
-            begin = isSwitch(each) ? each : each.getOpcode() == Opcodes.NEW ? null : begin;
+            if (isSwitch(each)) {
+                begin = each;
+            } else if (each.getOpcode() == Opcodes.NEW) {
+                begin = null;
+            }
             if (begin != null && asks(each)) {
                 guards.add(begin);
             }

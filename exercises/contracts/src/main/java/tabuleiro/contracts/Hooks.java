@@ -167,8 +167,8 @@ public final class Hooks {
     }
 
     private InsnList answer(MethodNode method, AbstractInsnNode each) {
-        return !isAnswer(method, each) ? new InsnList()
-                : Hook.answer(Type.getReturnType(method.desc), isPublic(method) ? method.name : "");
+        final String asked = isPublic(method) ? method.name : "";
+        return isAnswer(method, each) ? Hook.answer(Type.getReturnType(method.desc), asked) : new InsnList();
     }
 
     private boolean isAnswer(MethodNode method, AbstractInsnNode each) {

@@ -56,7 +56,8 @@ public record Strength(List<Noticed> clauses, int alarms, int working, List<Doub
 
         /** Returns what it weighs: a clause of a query a third of others; nothing what this program cannot break. */
         public int weight() {
-            return boards == 0 ? 0 : isQuery ? 1 : OF_COMMAND;
+            final int full = isQuery ? 1 : OF_COMMAND;
+            return boards == 0 ? 0 : full;
         }
 
         /** Returns the share that is noticed. */

@@ -38,8 +38,10 @@ final class Throwing {
         AbstractInsnNode line = null;
         AbstractInsnNode condition = null;
         for (AbstractInsnNode each = method.instructions.getFirst(); each != place; each = each.getNext()) {
-            line = each.getOpcode() >= 0 && (line == null || line instanceof LineNumberNode) ? each
-                    : each instanceof LineNumberNode ? each : line;
+            if (each instanceof LineNumberNode
+                    || each.getOpcode() >= 0 && (line == null || line instanceof LineNumberNode)) {
+                line = each;
+            }
             if (each instanceof JumpInsnNode jump && jump.label == next) {
                 if (jump.getOpcode() == Opcodes.GOTO) {
                     return Optional.empty();

@@ -66,8 +66,9 @@ public final class AgentTrial {
                 }
                 final boolean isKept = each.isKeptBy(column);
                 ended += column == 0 ? 1 : 0;
-                (each.isWon() ? wins : draws)[0]++;
-                (each.isWon() ? wins : draws)[1] += isKept ? 1 : 0;
+                final int[] ofKind = each.isWon() ? wins : draws;
+                ofKind[0]++;
+                ofKind[1] += isKept ? 1 : 0;
             }
             return new Kept(level.map(each -> each.name().toLowerCase(Locale.ROOT)).orElse(""), wins[0], wins[1],
                     draws[0], draws[1], (int) Math.round(1000 * positions.stream()

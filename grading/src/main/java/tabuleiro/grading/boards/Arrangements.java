@@ -39,8 +39,10 @@ final class Arrangements {
         if (right instanceof List<?> list) {
             return lists(name, before instanceof List<?> old ? old : list, list);
         }
-        return right instanceof Map<?, ?> map ? maps(name, before instanceof Map<?, ?> old ? old : map, map)
-                : sets(name, (Set<?>) right);
+        if (right instanceof Map<?, ?> map) {
+            return maps(name, before instanceof Map<?, ?> old ? old : map, map);
+        }
+        return sets(name, (Set<?>) right);
     }
 
     private List<Variations.Varied> lists(String name, List<?> before, List<?> right) {

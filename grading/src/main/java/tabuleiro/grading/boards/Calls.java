@@ -83,8 +83,9 @@ record Calls(Object provider, List<Clause> clauses) {
             throws ReflectiveOperationException {
         final Step call = play.get(play.size() - 1);
         final Object position = position(call, changed);
-        return new Made(play, before == null ? position : before, call.isQuery() ? answer : position, position,
-                call.isQuery() ? Map.of() : answers(changed, call));
+        final Object from = before == null ? position : before;
+        return call.isQuery() ? new Made(play, from, answer, position, Map.of())
+                : new Made(play, from, position, position, answers(changed, call));
     }
 
     /** Checks whether a clause says what a call of a game, or of the provider, does or returns. */

@@ -127,8 +127,10 @@ public final class Cases {
         final Step call = made.call();
         final List<Case.Question> questions = new ArrayList<>();
         final String asked = call.isQuery() ? call.method().getName() : Wrong.POSITION;
-        Variations.of(call.isQuery() ? "the answer" : "", call.isQuery() ? made.right() : made.before(), made.right(),
-                made.position(), elsewhere.get(asked), random).forEach(each -> questions.add(
+        final String name = call.isQuery() ? "the answer" : "";
+        final Object before = call.isQuery() ? made.right() : made.before();
+        Variations.of(name, before, made.right(), made.position(), elsewhere.get(asked), random)
+                .forEach(each -> questions.add(
                         new Case.Question(new Wrong(asked, each.value()), each.words(), Set.of())));
         made.answers().forEach((query, answer) -> Variations.of("`" + query + "()`", answer, answer,
                 made.position(), elsewhere.get(query), random)

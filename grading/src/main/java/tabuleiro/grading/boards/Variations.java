@@ -122,9 +122,13 @@ public final class Variations {
         if (!before.equals(right)) {
             found.add(new Varied(before, name.isEmpty() ? "nothing has happened" : name + " is as it was before"));
         }
-        found.addAll(arrangements.handle(right) ? arrangements.varied(name, before, right)
-                : right instanceof Record && isMadeOfParts(right.getClass())
-                ? records(before.getClass() == right.getClass() ? before : right, right) : values(name, right));
+        if (arrangements.handle(right)) {
+            found.addAll(arrangements.varied(name, before, right));
+        } else if (right instanceof Record && isMadeOfParts(right.getClass())) {
+            found.addAll(records(before.getClass() == right.getClass() ? before : right, right));
+        } else {
+            found.addAll(values(name, right));
+        }
         return found;
     }
 

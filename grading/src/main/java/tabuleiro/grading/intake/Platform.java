@@ -71,7 +71,8 @@ record Platform(String name, String person, String id, List<Person> members, boo
         final String kind = given(found.group("kind"));
         final String time = time(given(found.group("date")));
         final Version version = form == Form.CANVAS ? Version.of(file) : new Version(file, 0);
-        return new Platform(form.title, person, given(found.group("id")).isEmpty() ? person : found.group("id"),
+        final String id = given(found.group("id")).isEmpty() ? person : found.group("id");
+        return new Platform(form.title, person, id,
                 List.of(), !given(found.group("late")).isEmpty(), time, !kind.isEmpty() && !kind.equals("file"),
                 version.base(), time.isEmpty() ? version.base() : "", time
                 + padded(Long.toString(version.number())) + padded(found.group("number")));

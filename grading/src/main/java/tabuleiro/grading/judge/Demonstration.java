@@ -99,8 +99,8 @@ final class Demonstration {
 
     private Check check(String rule, Deviation difference) {
         final int moves = difference.moment().moves().size();
-        final String place = moves == 0 ? "before the first move"
-                : "after " + moves + " move" + (moves == 1 ? "" : "s");
+        final String after = moves == 1 ? "after 1 move" : "after " + moves + " moves";
+        final String place = moves == 0 ? "before the first move" : after;
         return new Check(FEATURE, rule, false, laws.apply(rule), place + " of a random game", List.of(), "", 0);
     }
 

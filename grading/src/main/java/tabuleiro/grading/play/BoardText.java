@@ -3,6 +3,7 @@ package tabuleiro.grading.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -97,14 +98,15 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
     BoardText exchanged(String ones, String others) {
         final String from = ones + others;
         final String to = others + ones;
-        return withWords(word -> word.matches(NAME) ? word : word.chars().mapToObj(sign -> from.indexOf(sign) < 0
-                ? Character.toString(sign) : to.substring(from.indexOf(sign), from.indexOf(sign) + 1))
-                .collect(Collectors.joining()));
+        return withWords(word -> word.matches(NAME) ? word : word.chars()
+                .map(sign -> from.indexOf(sign) < 0 ? sign : to.charAt(from.indexOf(sign)))
+                .mapToObj(Character::toString).collect(Collectors.joining()));
     }
 
     /** Returns the same with two names exchanged. */
     BoardText renamed(String one, String other) {
-        return withWords(word -> word.equals(one) ? other : word.equals(other) ? one : word);
+        final Map<String, String> exchanged = Map.of(one, other, other, one);
+        return withWords(word -> exchanged.getOrDefault(word, word));
     }
 
     /** Returns the same with nothing said in the line that begins like this. */
@@ -135,9 +137,7 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
             case 0 -> withCell(one, cell(another)).withCell(another, cell(one));
             case 1 -> withCell(another, cell(one));
             case 2 -> withCell(another, Chance.any(words(random.nextBoolean() ? lines : List.of(":" + EMPTY)), random));
-            case 3 -> random.nextInt(WAYS) > 0 ? withCell(one, EMPTY) : random.nextBoolean()
-                    ? with(rows.subList(Math.min(1, rows.size() - 1), rows.size()))
-                    : with(Stream.concat(rows.stream().limit(1), rows.stream()).toList());
+            case 3 -> random.nextInt(WAYS) > 0 ? withCell(one, EMPTY) : withOtherRows(random.nextBoolean());
             case 4 -> withLinesOf(other, random);
             default -> {
                 final int number = random.nextInt(Math.max(1, lines.size()));
@@ -145,6 +145,12 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
                         + String.join(" ", changed(words(List.of(line)), words -> spoil(words, random))));
             }
         };
+    }
+
+    /** Returns the same without its first row, or with its first row twice. */
+    private BoardText withOtherRows(boolean isLess) {
+        return with(isLess ? rows.subList(Math.min(1, rows.size() - 1), rows.size())
+                : Stream.concat(rows.stream().limit(1), rows.stream()).toList());
     }
 
     /** Returns the words of these lines, after their colons; an empty one if there are none. */
@@ -162,10 +168,16 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
             case 0 -> words.remove(at);
             case 1 -> words.add(word);
             case 2 -> words.set(at, Chance.any(words(lines), random));
-            default -> words.set(at, word.matches("-?\\d{1,9}") ? near(Integer.parseInt(word), random)
-                    : word.isEmpty() ? "1" : new StringBuilder(word).deleteCharAt(random.nextInt(word.length()))
-                            .toString());
+            default -> words.set(at, spoilt(word, random));
         }
+    }
+
+    private static String spoilt(String word, Random random) {
+        if (word.isEmpty()) {
+            return "1";
+        }
+        return word.matches("-?\\d{1,9}") ? near(Integer.parseInt(word), random)
+                : new StringBuilder(word).deleteCharAt(random.nextInt(word.length())).toString();
     }
 
     private static String near(int number, Random random) {

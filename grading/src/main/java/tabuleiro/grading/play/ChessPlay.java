@@ -17,7 +17,6 @@ import tabuleiro.chess.Claim;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
-import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.grading.blame.Blame;
@@ -44,10 +43,15 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     @Override
     List<List<Object>> arguments(Method method, Chess known, Random random) {
         final Class<?> type = method.getParameterTypes()[0];
-        return (type == Move.class ? candidates(known, random) : type == Claim.class ? List.of(Claim.values())
-                : type == Player.class ? List.of(Player.values())
-                : any(List.of(Square.ALL, occupied(known, any -> true)), random)).stream()
-                .map(List::<Object>of).toList();
+        final List<?> values;
+        if (type == Move.class) {
+            values = candidates(known, random);
+        } else if (type.isEnum()) {
+            values = List.of(type.getEnumConstants());
+        } else {
+            values = any(List.of(Square.ALL, occupied(known, any -> true)), random);
+        }
+        return values.stream().map(List::<Object>of).toList();
     }
 
     private static List<Square> occupied(Chess known, Predicate<Piece> by) {
@@ -77,8 +81,10 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     /** Returns a move that names a promotion where none is due at times, and often where one is. */
     private static Move move(Square from, Square to, Random random) {
         final boolean isEnd = to.row() == 1 || to.row() == Chess.SIZE;
-        return random.nextInt(isEnd ? 2 : SELDOM) > 0 ? new Move(from, to)
-                : new Move(from, to, any(List.of(Kind.values()), random));
+        if (random.nextInt(isEnd ? 2 : SELDOM) > 0) {
+            return new Move(from, to);
+        }
+        return new Move(from, to, any(List.of(Kind.values()), random));
     }
 
     @Override
@@ -109,10 +115,11 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
         final String kind = known.at(named.from()).map(Piece::kind).map(Kind::name).orElse("none");
         final int rows = known.nextToPlay().forward() * (named.to().row() - named.from().row());
         final int columns = Math.abs(named.to().column() - named.from().column());
-        final String group = kind.equals("KING") && columns == 2 ? "castles"
-                : position.enPassant().equals(Optional.of(named.to())) && kind.equals("PAWN") ? "en passant"
-                : Stream.of(named.from(), named.to()).map(Square::toString).filter(CORNERS::contains)
-                        .filter(any -> !position.castlingRights().isEmpty()).collect(Collectors.joining());
+        final boolean passes = kind.equals("PAWN") && position.enPassant().equals(Optional.of(named.to()));
+        final String corners = Stream.of(named.from(), named.to()).map(Square::toString).filter(CORNERS::contains)
+                .filter(any -> !position.castlingRights().isEmpty()).collect(Collectors.joining());
+        final String usual = passes ? "en passant" : corners;
+        final String group = kind.equals("KING") && columns == 2 ? "castles" : usual;
         return group + named.promotion().map(any -> "=").orElse("") + Situations.BAR + (group.isEmpty() ? "" : named)
                 + kind + Math.max(-2, Math.min(2, rows)) + Math.min(2, columns) + named.promotion()
                 + known.at(named.to()).map(Piece::kind);

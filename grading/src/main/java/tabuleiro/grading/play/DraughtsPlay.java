@@ -108,8 +108,10 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     @Override
     String phrase(Draughts known, NamedCall move) {
-        return next(known) + (move.name().equals("resign") ? " resigns" : way(move).isEmpty()
-                ? " plays no way at all" : " plays " + Square.draw(way(move)));
+        if (move.name().equals("resign")) {
+            return next(known) + " resigns";
+        }
+        return next(known) + (way(move).isEmpty() ? " plays no way at all" : " plays " + Square.draw(way(move)));
     }
 
     private static List<Square> way(NamedCall move) {
@@ -193,10 +195,14 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
             NamedCall.queries(match).stream().filter(query -> query.getReturnType() != Draughts.class
                     && random.nextInt(SELDOM) == 0).forEach(query -> NamedCall.call(match, query, List.of()));
             anything(match, game, random).whyNot(match);
-            final NamedCall next = match.isOver() || random.nextInt(SELDOM) == 0
-                    ? anything(match, game, random) : match.isWaiting()
-                    ? action("receive", String.valueOf(received(match, game, drawsAlike, random)))
-                    : action("move", any(game.legalMoves(), random));
+            final NamedCall next;
+            if (match.isOver() || random.nextInt(SELDOM) == 0) {
+                next = anything(match, game, random);
+            } else if (match.isWaiting()) {
+                next = action("receive", String.valueOf(received(match, game, drawsAlike, random)));
+            } else {
+                next = action("move", any(game.legalMoves(), random));
+            }
             if (next.whyNot(match).isEmpty()) {
                 next.make(match);
             }

@@ -132,8 +132,14 @@ class PlainPlay extends RandomPlay<Object, Object> {
 
     private static List<?> collections(Class<?> type, Supplier<Object> value, Random random) {
         return IntStream.rangeClosed(0, LONGEST).mapToObj(size -> Stream.generate(value).limit(size).toList())
-                .<Object>map(some -> type == Optional.class ? some.stream().findFirst()
-                        : type == Set.class ? Set.copyOf(some) : some).toList();
+                .map(some -> collection(type, some)).toList();
+    }
+
+    private static Object collection(Class<?> type, List<Object> some) {
+        if (type == Optional.class) {
+            return some.stream().findFirst();
+        }
+        return type == Set.class ? Set.copyOf(some) : some;
     }
 
     /** Returns the list {@code ALL} of a type, if it has one. */

@@ -187,7 +187,9 @@ final class PlayedGames<G, P> {
     }
 
     private static int rarity(Method query) {
-        return query.isDefault() ? query.getReturnType() == List.class ? DERIVED : 2
-                : query.getName().equals("legalMoves") ? DEAR : 1;
+        if (query.isDefault()) {
+            return query.getReturnType() == List.class ? DERIVED : 2;
+        }
+        return query.getName().equals("legalMoves") ? DEAR : 1;
     }
 }

@@ -68,8 +68,10 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
     }
 
     private static String words(Collection<Piece> pieces) {
-        return pieces.isEmpty() ? "no piece" : pieces.size() == Piece.ALL.size() ? "all 16 pieces"
-                : "exactly " + Piece.ALL.stream().filter(pieces::contains).map(Piece::toString)
-                        .collect(Collectors.joining(", "));
+        if (pieces.isEmpty()) {
+            return "no piece";
+        }
+        return pieces.size() == Piece.ALL.size() ? "all 16 pieces" : "exactly " + Piece.ALL.stream()
+                .filter(pieces::contains).map(Piece::toString).collect(Collectors.joining(", "));
     }
 }

@@ -168,14 +168,20 @@ abstract class RandomPlay<G, P> {
                 .filter(query -> query.getName().matches("winners?"))
                 .map(query -> NamedCall.call(known, query, List.of())).flatMap(won -> won instanceof Optional<?> player
                 ? player.stream() : ((Set<?>) won).stream()).sorted().map(each -> word((Enum<?>) each)).toList();
-        return Stream.of(List.of(fact("winner", winners.isEmpty() ? "nobody has won" : winners.size() == 1
-                ? "the %s player has won".formatted(winners.get(0))
-                : "the %s players share the win".formatted(String.join(", ", winners))),
+        return Stream.of(List.of(fact("winner", won(winners)),
                 fact("isOver", isOver(known) ? "the game is over" : "the game is not over"),
                 fact("nextToPlay", next(known) + " is next"),
                 fact("position", "the %s is\n%s".formatted(board(), picture(position(known))))), more(known),
                 List.of(fact("position", "asking every query twice returns the same values and changes nothing")))
                 .flatMap(List::stream).toList();
+    }
+
+    private static String won(List<String> winners) {
+        if (winners.isEmpty()) {
+            return "nobody has won";
+        }
+        return winners.size() == 1 ? "the %s player has won".formatted(winners.get(0))
+                : "the %s players share the win".formatted(String.join(", ", winners));
     }
 
     /** Returns the picture of what lies on the board of a position. */

@@ -93,9 +93,11 @@ public final class StandIns implements Handles {
     private Object proxy(int handle, Class<?> type) {
         final Map<Method, Operation> known = operations.computeIfAbsent(type, this::operations);
         final Object proxy = Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
-                (self, method, arguments) -> method.getDeclaringClass() == Object.class
-                        ? ofObject(self, type, method, arguments)
-                        : call(self, handle, known.get(method), arguments == null ? new Object[0] : arguments));
+                (self, method, given) -> {
+                    final Object[] arguments = given == null ? new Object[0] : given;
+                    return method.getDeclaringClass() == Object.class ? ofObject(self, type, method, arguments)
+                            : call(self, handle, known.get(method), arguments);
+                });
         handles.put(proxy, handle);
         return proxy;
     }

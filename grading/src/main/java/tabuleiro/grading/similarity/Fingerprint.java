@@ -103,7 +103,8 @@ public final class Fingerprint {
         final String sign = isWord ? "" : String.valueOf((char) reader.ttype);
         final boolean isName = isWord && Character.isJavaIdentifierStart(reader.sval.charAt(0))
                 && !SourceVersion.isKeyword(reader.sval);
-        return new Token(reader.sval == null ? sign : sign + reader.sval, isName ? Use.OTHER : Use.NONE);
+        final String text = reader.sval == null ? sign : sign + reader.sval;
+        return new Token(text, isName ? Use.OTHER : Use.NONE);
     }
 
     private static StreamTokenizer reader(String source) {

@@ -51,8 +51,11 @@ public final class ChessGame extends Game<ChessProvider, ChessMatch> {
 
     @Override
     public Chooser<ChessMatch> agent(ChessProvider provider, String level, long seed) {
-        return level.equals(RANDOM) ? Chooser.random(seed) : looking(new Lookahead<>(new Material(provider),
-                level.equals(CAREFUL) ? 1 : MOVES_AHEAD, new Chance(seed)));
+        if (level.equals(RANDOM)) {
+            return Chooser.random(seed);
+        }
+        final int ahead = level.equals(CAREFUL) ? 1 : MOVES_AHEAD;
+        return looking(new Lookahead<>(new Material(provider), ahead, new Chance(seed)));
     }
 
     /** Returns an agent that accepts a draw when it has less material, and otherwise looks ahead. */

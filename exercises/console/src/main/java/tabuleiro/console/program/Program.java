@@ -205,7 +205,8 @@ public final class Program<P, M extends PlayedGame> {
         final boolean isAfterEnd = fault.isPresent() && play.match().isOver();
         final boolean goesOn = !isAfterEnd || saved.source().isPresent();
         saved.note().ifPresent(dialogue::say);
-        dialogue.say(fault.map(reason -> Message.of(!isAfterEnd ? "save.damaged" : goesOn ? "save.after" : "save.over",
+        final String after = goesOn ? "save.after" : "save.over";
+        dialogue.say(fault.map(reason -> Message.of(isAfterEnd ? after : "save.damaged",
                         saved.places().get(done), reason))
                 .orElseGet(() -> Message.of("save.resumed", done)));
         Optional.of(Message.of("review")).filter(each -> goesOn && done > 0 && saved.isNamed())

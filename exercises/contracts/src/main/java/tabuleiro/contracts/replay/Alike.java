@@ -32,8 +32,10 @@ final class Alike {
             return false;
         }
         compared.put(one, other);
-        return one.getClass().isArray() ? areArraysAlike(one, other)
-                : Transplant.isOfProgram(one.getClass()) ? haveFieldsAlike(one, other) : areOfJavaAlike(one, other);
+        if (one.getClass().isArray()) {
+            return areArraysAlike(one, other);
+        }
+        return Transplant.isOfProgram(one.getClass()) ? haveFieldsAlike(one, other) : areOfJavaAlike(one, other);
     }
 
     private boolean areArraysAlike(Object one, Object other) throws ReflectiveOperationException {

@@ -77,8 +77,10 @@ final class CommandTrial {
         if (facts.isEmpty()) {
             return off.thrown() == null && on.hasLedTo(right) ? Kind.ASSERTIONS_WORK : Kind.WRONG;
         }
-        return on.thrown() == null ? Kind.RIGHT
-                : on.thrown() instanceof AssertionError ? Kind.FALSE_ALARM : Kind.WRONG;
+        if (on.thrown() == null) {
+            return Kind.RIGHT;
+        }
+        return on.thrown() instanceof AssertionError ? Kind.FALSE_ALARM : Kind.WRONG;
     }
 
     /**

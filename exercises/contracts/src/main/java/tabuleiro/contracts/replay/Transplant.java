@@ -126,8 +126,10 @@ final class Transplant {
             return other;
         }
         final boolean isFree = inPlace || !known.containsKey(object);
-        if (object.getClass().isArray()) {
-            return areOfOneLength(object, common, other) ? array(isFree ? object : copy(object), common, other) : other;
+        if (object.getClass().isArray() && !areOfOneLength(object, common, other)) {
+            return other;
+        } else if (object.getClass().isArray()) {
+            return array(isFree ? object : copy(object), common, other);
         } else if (isOfProgram(object.getClass())) {
             return ofProgram(object, common, other, isFree);
         }
