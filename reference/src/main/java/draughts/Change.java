@@ -87,8 +87,9 @@ record Change(State old, State now) {
         final Piece piece = old.board().piece(way.get(0));
         final boolean stays = !none && piece.isKing() == isCrowned(way)
                 && COUNTED.contains(Certificate.marks(now.board()));
-        return now.counted().equals(new Counted(!none && piece.isKing() ? old.counted().kingTurns() + 1 : 0,
-                stays ? old.counted().endgameTurns() + 1 : 0));
+        final int kingTurns = !none && piece.isKing() ? old.counted().kingTurns() + 1 : 0;
+        final int endgameTurns = stays ? old.counted().endgameTurns() + 1 : 0;
+        return now.counted().equals(new Counted(kingTurns, endgameTurns));
     }
 
     /** Checks that the variant is as it was, and that nobody has resigned. */

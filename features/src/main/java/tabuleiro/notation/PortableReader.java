@@ -146,7 +146,11 @@ final class PortableReader {
             if (next() == '{') {
                 skipComment();
             } else {
-                depth += next() == '(' ? 1 : next() == ')' ? -1 : 0;
+                depth += switch (next()) {
+                    case '(' -> 1;
+                    case ')' -> -1;
+                    default -> 0;
+                };
                 place = next() == ';' ? Math.max(place, text.indexOf('\n', place)) + 1 : place + 1;
             }
         } while (depth > 0 && place < last);

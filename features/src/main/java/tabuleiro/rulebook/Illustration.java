@@ -80,8 +80,9 @@ public record Illustration(Case example, Optional<Board> before, Optional<Board>
     /** Returns sentences as a text; of many, the first ones. */
     private static String told(Stream<String> sentences) {
         final StringBuilder told = new StringBuilder();
-        sentences.map(each -> each.substring(0, 1).toUpperCase(Locale.ROOT) + each.substring(1)).forEach(each ->
-                told.append(told.length() > LONGEST ? "" : (told.isEmpty() ? "" : ". ") + shortened(each)));
+        sentences.map(each -> each.substring(0, 1).toUpperCase(Locale.ROOT) + each.substring(1))
+                .filter(each -> told.length() <= LONGEST)
+                .forEach(each -> told.append(told.isEmpty() ? "" : ". ").append(shortened(each)));
         return told.toString();
     }
 

@@ -79,9 +79,11 @@ public class Keeper {
     final Object standIn(Object object, Class<?> type) {
         return standIns.computeIfAbsent(object, each -> {
             final Object standIn = Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
-                    (self, method, arguments) -> method.getDeclaringClass() == Object.class
-                            ? ofObject(self, each, method, arguments)
-                            : call(each, method, arguments == null ? new Object[0] : arguments));
+                    (self, method, given) -> {
+                        final Object[] arguments = given == null ? new Object[0] : given;
+                        return method.getDeclaringClass() == Object.class ? ofObject(self, each, method, arguments)
+                                : call(each, method, arguments);
+                    });
             objects.put(standIn, each);
             return standIn;
         });

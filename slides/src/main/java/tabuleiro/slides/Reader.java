@@ -23,8 +23,8 @@ record Reader(String name, Map<?, ?> entry) {
 
     /** Returns the text of a key, or nothing. */
     Optional<String> optional(String key) {
-        return Optional.ofNullable(entry.get(key)).map(value ->
-                value instanceof Boolean flag ? (flag ? "on" : "off") : value.toString());
+        final Map<Object, String> words = Map.of(true, "on", false, "off");
+        return Optional.ofNullable(entry.get(key)).map(value -> words.getOrDefault(value, value.toString()));
     }
 
     /** Returns the text of a key, or another one where there is none. */

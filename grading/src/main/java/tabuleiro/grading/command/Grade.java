@@ -153,11 +153,10 @@ public final class Grade implements Callable<Integer> {
             final OutputFolder folder = new OutputFolder(out);
             final boolean isSeeded = rubric.isPlayed() || rubric.contracts().signum() > 0;
             final Shard part = Shard.parse(shard);
-            final long number = isSeeded ? seed.of(folder, part) : 0;
+            final String seeded = isSeeded ? Run.seeded(seed.of(folder, part)) : "";
             final Run run = new Run(exercise, part, workers.isolation(),
                     rubric.terms().tasks().edition(ownRules().edition(SuiteEdition.current())),
-                    rubric.isPlayed() ? Run.seeded(number) : "",
-                    rubric.contracts().signum() > 0 ? Run.seeded(number) : "");
+                    rubric.isPlayed() ? seeded : "", rubric.contracts().signum() > 0 ? seeded : "");
             isolation.kind().warning().ifPresent(terminal::tell);
             grade(run, folder, rubric, intake, workers, atOnce);
         }

@@ -80,10 +80,10 @@ final class HandOutCommand implements Callable<Integer> {
         } finally {
             PathUtils.deleteDirectory(folder);
         }
+        final String games = withoutGames ? "" : ", with recorded games";
+        final String workflow = classroom ? ", with a workflow for GitHub" : "";
         terminal.printWritten(out + " (" + exercises.stream().map(each -> each.name() + words(tasks.get(each)))
-                .collect(Collectors.joining(", "))
-                + (withoutGames ? "" : ", with recorded games") + (classroom ? ", with a workflow for GitHub" : "")
-                + ")");
+                .collect(Collectors.joining(", ")) + games + workflow + ")");
         return 0;
     }
 

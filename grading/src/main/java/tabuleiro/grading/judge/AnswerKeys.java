@@ -134,14 +134,15 @@ public final class AnswerKeys {
             return List.of();
         }
         final Type type = call.method().getGenericReturnType();
+        final Stream<Integer> near = right instanceof Integer number
+                ? IntStream.rangeClosed(-FAR, FAR).mapToObj(i -> number + i) : Stream.of();
+        final Stream<Object> alike = right instanceof Collection<?> some ? collections(some, Stream.concat(
+                members.stream(), values(((ParameterizedType) type).getActualTypeArguments()[0]).stream()))
+                : Stream.of();
         return Stream.of(
                 Variations.of("", before, right, before, List.of(), new Random(1)).stream()
                         .map(Variations.Varied::value),
-                values(type).stream(),
-                right instanceof Integer number ? IntStream.rangeClosed(-FAR, FAR).mapToObj(i -> number + i)
-                        : Stream.of(),
-                right instanceof Collection<?> some ? collections(some, Stream.concat(members.stream(),
-                        values(((ParameterizedType) type).getActualTypeArguments()[0]).stream())) : Stream.of())
+                values(type).stream(), near, alike)
                 .flatMap(each -> each).map(each -> (Object) each).filter(each -> !each.equals(right)).distinct()
                 .toList();
     }

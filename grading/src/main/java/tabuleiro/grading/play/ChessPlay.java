@@ -138,11 +138,11 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     @Override
     List<Fact> more(Chess known) {
         final String legal = known.legalMoves().stream().map(ChessPlay::words).collect(Collectors.joining(", "));
-        return Stream.of(Optional.of(fact("isCheck", known.isCheck() ? next(known) + " is in check"
-                : "nobody is in check")),
+        final String check = known.isCheck() ? next(known) + " is in check" : "nobody is in check";
+        final String moves = legal.isEmpty() ? "there is no legal move" : "the legal moves are " + legal;
+        return Stream.of(Optional.of(fact("isCheck", check)),
                 known.ending().map(ending -> fact("ending", "the game has ended by " + ending.words())),
-                Optional.of(fact("legalMoves", legal.isEmpty() ? "there is no legal move"
-                        : "the legal moves are " + legal))).flatMap(Optional::stream).toList();
+                Optional.of(fact("legalMoves", moves))).flatMap(Optional::stream).toList();
     }
 
     @Override

@@ -50,11 +50,11 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     @Override
     List<List<Object>> arguments(Method method, ConnectFour known, Random random) {
-        final Stream<Integer> columns = IntStream.rangeClosed(1, ConnectFour.COLUMNS).boxed();
-        return (method.getReturnType() == void.class
-                ? Stream.of(Stream.of(0, ConnectFour.COLUMNS + 1, any(ABSURD, random)), columns).flatMap(each -> each)
-                : columns).map(column -> method.getParameterCount() == 1 ? List.<Object>of(column)
-                : List.<Object>of(1 + random.nextInt(ConnectFour.ROWS), column)).toList();
+        final Stream<Integer> absurd = method.getReturnType() == void.class
+                ? Stream.of(0, ConnectFour.COLUMNS + 1, any(ABSURD, random)) : Stream.of();
+        return Stream.concat(absurd, IntStream.rangeClosed(1, ConnectFour.COLUMNS).boxed())
+                .map(column -> method.getParameterCount() == 1 ? List.<Object>of(column)
+                        : List.<Object>of(1 + random.nextInt(ConnectFour.ROWS), column)).toList();
     }
 
     @Override
@@ -77,9 +77,9 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     @Override
     List<Fact> more(ConnectFour known) {
-        return Stream.of(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move"
-                : "the legal moves are columns " + known.legalMoves().stream().map(String::valueOf)
-                        .collect(Collectors.joining(", "))), fact("winningLine", "there is no winning line"))
+        final String legal = known.legalMoves().stream().map(String::valueOf).collect(Collectors.joining(", "));
+        final String moves = legal.isEmpty() ? "there is no legal move" : "the legal moves are columns " + legal;
+        return Stream.of(fact("legalMoves", moves), fact("winningLine", "there is no winning line"))
                 .limit(known.winner().isEmpty() ? 2 : 1).toList();
     }
 

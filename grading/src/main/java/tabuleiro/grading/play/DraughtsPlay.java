@@ -71,10 +71,13 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     @Override
     List<List<Object>> arguments(Method method, Draughts known, Random random) {
         final List<List<Square>> legal = known.legalMoves();
-        return (method.getName().equals("at") ? Square.ALL : method.getName().equals("captured") ? legal
-                : Stream.of(legal.stream(), Stream.of(List.of(), List.of(any(DARK, random))),
-                        Stream.generate(() -> way(known, legal, random)).limit(WAYS)).flatMap(each -> each).toList())
-                .stream().map(List::<Object>of).toList();
+        final List<?> values = switch (method.getName()) {
+            case "at" -> Square.ALL;
+            case "captured" -> legal;
+            default -> Stream.of(legal.stream(), Stream.of(List.of(), List.of(any(DARK, random))),
+                    Stream.generate(() -> way(known, legal, random)).limit(WAYS)).flatMap(each -> each).toList();
+        };
+        return values.stream().map(List::<Object>of).toList();
     }
 
     /** Returns a way that goes on from the beginning of a legal one or from a piece, mostly along a diagonal. */

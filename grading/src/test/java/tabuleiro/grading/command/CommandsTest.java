@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -45,8 +46,8 @@ class CommandsTest {
                 final List<String> lines = Files.readAllLines(file);
                 for (int line = 0; line < lines.size(); line++) {
                     final Matcher matcher = LINE.matcher(lines.get(line));
-                    final String text = !matcher.matches() ? ""
-                            : matcher.group(1) == null ? matcher.group(2) : matcher.group(1);
+                    final String text = matcher.matches()
+                            ? Optional.ofNullable(matcher.group(1)).orElse(matcher.group(2)) : "";
                     if (isCommand(text.split(" ")[0], file)) {
                         found.putIfAbsent(text, ROOT.relativize(file) + ":" + (line + 1));
                     }

@@ -110,7 +110,8 @@ final class Bodies {
         public Void visitMethod(MethodTree method, Void nothing) {
             if (method.getBody() != null) {
                 final boolean isNew = method.getReturnType() == null;
-                bodies.add(new Body(file, types.peek(), isNew ? "new " + types.peek() : method.getName().toString(),
+                final String name = isNew ? "new " + types.peek() : method.getName().toString();
+                bodies.add(new Body(file, types.peek(), name,
                         method.getParameters().stream().map(each -> each.getName().toString())
                                 .collect(Collectors.joining(", ", "(", ")")),
                         isNew ? "void" : method.getReturnType().toString(), start(method.getBody())));
