@@ -40,6 +40,13 @@ public final class Lines {
         return text.lines().map(Lines::said).flatMap(line -> wrappedLine(line, width).stream()).toList();
     }
 
+    /** Returns whether a line is the rest of the one before it, which did not fit into the width of a report. */
+    public static boolean goesOn(String line, String next) {
+        final String rest = next.strip();
+        return !rest.isEmpty() && next.length() - rest.length() == line.length() - line.stripLeading().length()
+                && line.strip().length() + 1 + rest.split(" ")[0].length() > WIDTH;
+    }
+
     /** Returns the first lines, and how many more there are. */
     static List<String> first(int most, List<String> lines) {
         return lines.size() <= most ? lines : Stream.concat(lines.stream().limit(most - 1L),

@@ -116,7 +116,7 @@ public final class Report {
 
     private List<String> brief(Outcome chosen) {
         final List<String> report = new ArrayList<>(head(chosen));
-        report.addAll(inFull(rule(new Heading(rules, chosen).id()), List.of(chosen)));
+        report.addAll(inFull(new Heading(rules, chosen).ids().stream().map(this::rule).toList(), chosen));
         report.addAll(Lines.wrapped("\n" + new Others(parts, tasks, chosen.example()).line()));
         report.add(counts());
         return report;
@@ -170,6 +170,19 @@ public final class Report {
 
     private Tally rule(String id) {
         return rules.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    /** Returns an example in full, below the rule that is likely wrong, or the few of which one is. */
+    private List<String> inFull(List<Tally> likely, Outcome outcome) {
+        if (likely.size() == 1) {
+            return inFull(likely.get(0), List.of(outcome));
+        }
+        final List<String> full = new ArrayList<>(Lines.wrapped("One of " + likely.stream().map(Tally::id)
+                .collect(Collectors.joining(", ")) + ": there is no answer that tells which"));
+        likely.stream().flatMap(each -> Lines.wrapped(each.id() + ": " + each.sentence()).stream())
+                .forEach(line -> full.add(INDENT + line));
+        full.addAll(inFull(outcome, likely.get(0)));
+        return full;
     }
 
     private List<String> inFull(Tally rule, List<Outcome> some) {

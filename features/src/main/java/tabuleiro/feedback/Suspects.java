@@ -17,11 +17,15 @@ import java.util.stream.Stream;
  *
  * <p>The rules of which a wrong answer contradicts one are a text, as in {@code C4-03|?C4-04}: first the one that the
  * answer speaks of, with a question mark those that are behind much. Grading and {@code exercises/check} charge alike.
+ * Where a program broke off instead of answering, it speaks of none of several rules, as in {@code C4-08/C4-09}.
  */
 public final class Suspects {
 
     /** Stands between the ids of rules. */
     public static final String OR = "|";
+
+    /** Stands between the ids of rules of which none is spoken of before the others, for there was no answer. */
+    public static final String ANY = "/";
 
     /** Stands before the id of a rule that is behind much, and so is suspected only if other answers speak of it. */
     public static final String IF = "?";
@@ -55,14 +59,19 @@ public final class Suspects {
 
     /** Returns the rules of such a text, which names at least one, in its order. */
     public static List<Suspect> in(String rules) {
-        return Stream.of(rules.split("\\" + OR))
+        return Stream.of(rules.split("[" + OR + ANY + "]"))
                 .map(each -> new Suspect(each.replace(IF, ""), each.startsWith(IF))).toList();
     }
 
     /** Returns such a text with those rules alone that are meant; empty if none is. */
     static String only(String rules, Predicate<Suspect> isMeant) {
         return in(rules).stream().filter(isMeant).map(each -> (each.isBehind() ? IF : "") + each.rule())
-                .collect(Collectors.joining(OR));
+                .collect(Collectors.joining(isAny(rules) ? ANY : OR));
+    }
+
+    /** Returns whether such a text speaks of no rule before the others. */
+    static boolean isAny(String rules) {
+        return rules.contains(ANY);
     }
 
     /** Hears of a failure that is charged to one of these rules. */

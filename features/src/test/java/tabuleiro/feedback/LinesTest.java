@@ -25,6 +25,15 @@ class LinesTest {
     }
 
     @Test
+    void theRestOfALineThatDidNotFitIsKnown() {
+        final List<String> two = Lines.wrapped("word ".repeat(20) + "end").stream().map(line -> "  " + line).toList();
+        assertThat(Lines.goesOn(two.get(0), two.get(1))).isTrue();
+        assertThat(Lines.goesOn(two.get(0), "end")).as("it does not begin below the other").isFalse();
+        assertThat(Lines.goesOn(two.get(1), two.get(1))).as("there was room").isFalse();
+        assertThat(Lines.goesOn(two.get(0), "  ")).isFalse();
+    }
+
+    @Test
     void itsOwnLinesAreKept() {
         assertThat(Lines.wrapped("1 .\n. .")).containsExactly("1 .", ". .");
         assertThat(Lines.wrapped("")).isEmpty();

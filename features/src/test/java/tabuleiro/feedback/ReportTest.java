@@ -82,6 +82,13 @@ class ReportTest {
     }
 
     @Test
+    void ifTheAnswerSpeaksOfARuleOfALaterTaskTheHeadingIsTheExamplesOwn() {
+        final Outcome later = wrong("CH-01", 1).breaking("CH-03|CH-02");
+        assertThat(report(later, wrong("CH-02", 1).breaking("CH-02"), wrong("CH-02", 1).breaking("CH-03|CH-02"),
+                unwritten("CH-03", 2)).brief()).contains("CH-01: The rule CH-01");
+    }
+
+    @Test
     void anExtensionThatComesLaterIsNotCalledWrong() {
         assertThat(report(wrong("CH-01", 1), wrong("CH-03", 3), wrong("CH-09", 4)).brief())
                 .contains("Also fails: 1 of task 3. Not done yet: task 4.");
@@ -101,6 +108,20 @@ class ReportTest {
         final Outcome other = wrong("CH-02", 2).breaking("CH-04");
         assertThat(report(wrong("CH-01", 1).breaking("CH-04|CH-03"), other, other, charged("CH-03", 2),
                 right("CH-04", 2)).brief()).contains("CH-03: The rule CH-03");
+    }
+
+    @Test
+    void whereNoAnswerTellsWhichItIsAFewOfWhoseExamplesMostFail() {
+        final Outcome[] all = Stream.of("CH-01", "CH-02", "CH-03", "CH-04", "CH-05", "CH-06")
+                .map(id -> wrong(id, 1).breaking("CH-06/CH-05/CH-04/CH-03/CH-02")).toArray(Outcome[]::new);
+        all[4] = right("CH-05", 1);
+        assertThat(report(all).brief()).containsSubsequence(
+                "One of CH-06, CH-04, CH-03: there is no answer that tells which", "    CH-06: The rule CH-06",
+                "    CH-04: The rule CH-04", "    CH-03: The rule CH-03", "    Example: a name (an example of CH-01)");
+        assertThat(report(wrong("CH-01", 1).breaking("CH-02/CH-03"), right("CH-02", 1), right("CH-03", 1)).brief())
+                .as("none of their examples fails").contains("CH-01: The rule CH-01");
+        assertThat(report(wrong("CH-01", 1).breaking("CH-02/CH-03"), wrong("CH-02", 1).breaking("CH-02/CH-03"),
+                right("CH-03", 1)).brief()).as("one alone").contains("CH-02: The rule CH-02");
     }
 
     @Test

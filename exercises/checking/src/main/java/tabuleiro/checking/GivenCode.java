@@ -30,6 +30,8 @@ record GivenCode(Path exercises) {
     private static final String BUILT = ".built";
     private static final String COMPLETE = "complete";
     private static final int MOST_TRIES = 5;
+    /** With less room than this left on it, a disk is full: no build ends that leaves so little. */
+    private static final long FULL = 5_000_000;
     private static final List<String> SOURCES = List.of("../pom.xml", "../features/pom.xml", "../features/rules",
             "../features/languages", "../features/src/main", "pom.xml", "console/pom.xml", "console/src/main",
             "contracts/pom.xml", "contracts/src/main", "checking/pom.xml", "checking/src/main");
@@ -98,7 +100,10 @@ record GivenCode(Path exercises) {
         return files.size() + " files, " + length + " bytes";
     }
 
-    /** Builds it unless it is whole, and returns whether it is now. Two never build at the same time. */
+    /**
+     * Builds it unless it is whole, and returns whether it is now; if not, why has been said. Two never build at the
+     * same time.
+     */
     private boolean build() throws IOException, InterruptedException {
         final Path lock = Files.createDirectories(folder("")).resolve("lock");
         try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -106,7 +111,6 @@ record GivenCode(Path exercises) {
             String name = checksum();
             while (!isWhole(name)) {
                 if (!build(name)) {
-                    System.err.println("The given code could not be built; what Maven says stands above.");
                     return false;
                 }
                 name = checksum(); // Files may have been saved meanwhile.
@@ -132,7 +136,11 @@ record GivenCode(Path exercises) {
         delete(folder(name));
         if (!maven(half) && (Files.isWritable(Path.of(System.getProperty("user.home")))
                 || !maven(half, "-Dmaven.repo.local=" + folder("libraries")))) {
+            final boolean isFull = Files.getFileStore(exercises).getUsableSpace() < FULL;
             delete(half);
+            System.err.println("The given code could not be built" + (isFull
+                    ? ", since the disk is full: make room for 60 MB, and type the command again."
+                    : "; what Maven says stands above."));
             return false;
         }
         Files.writeString(half.resolve(COMPLETE), inventory(half));

@@ -1,6 +1,7 @@
 package tabuleiro.checking;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -75,15 +76,33 @@ final class Screen implements AutoCloseable {
     /** Shows lines, and below them another one that says what can be done. */
     void show(List<String> lines, String status) {
         terminal.puts(Capability.clear_screen);
-        lines.stream().map(Lines::said).flatMap(this::broken).forEach(line -> terminal.writer().println(styled(line)));
+        joined(lines).stream().map(Lines::said).flatMap(this::broken)
+                .forEach(line -> terminal.writer().println(styled(line)));
         terminal.writer().println();
         terminal.writer().print(Lines.said(status));
         terminal.flush();
     }
 
+    /** Joins lines that are too long with their rest, so that they are broken once. */
+    private List<String> joined(List<String> lines) {
+        final List<String> joined = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (i > 0 && Columns.of(lines.get(i - 1)) > width() && Lines.goesOn(lines.get(i - 1), lines.get(i))) {
+                joined.add(joined.remove(joined.size() - 1) + " " + lines.get(i).strip());
+            } else {
+                joined.add(lines.get(i));
+            }
+        }
+        return joined;
+    }
+
+    private int width() {
+        return terminal.getWidth() > 0 ? terminal.getWidth() : Integer.MAX_VALUE;
+    }
+
     /** Breaks a line that is too long between words. */
     private Stream<String> broken(String line) {
-        final int width = terminal.getWidth() > 0 ? terminal.getWidth() : Integer.MAX_VALUE;
+        final int width = width();
         final String indent = " ".repeat(line.length() - line.stripLeading().length());
         return Columns.of(line) <= width ? Stream.of(line)
                 : Wrap.lines(line.strip(), Math.max(1, width - indent.length())).stream().map(part -> indent + part);

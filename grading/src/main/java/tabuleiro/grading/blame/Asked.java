@@ -37,6 +37,11 @@ public record Asked(Object object, Method method, List<Object> arguments, List<S
         return commands.isEmpty() ? "" : commands.get(commands.size() - 1);
     }
 
+    /** Checks whether it is handed one thing, a position. */
+    boolean isOfPosition() {
+        return method.getParameterCount() == 1 && method.getParameterTypes()[0].getSimpleName().equals("Position");
+    }
+
     /** Checks whether it asks why something must not be done. */
     boolean isWhyNot() {
         return name().startsWith(WHY_NOT);

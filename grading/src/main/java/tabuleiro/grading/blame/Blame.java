@@ -21,6 +21,8 @@ import tabuleiro.grading.Reference;
 /** Knows for one game which rule a wrong answer contradicts, from what the reference answers there. */
 public abstract class Blame {
 
+    private static final String NEW_GAME = "ewGame";
+
     private final Subjects subjects;
 
     /**
@@ -58,6 +60,25 @@ public abstract class Blame {
     /** Returns the ids of all rules that the postconditions of a method name, joined; else that of its rule. */
     final String anyAbout(String method) {
         return either(subjects.all(method).toArray(String[]::new));
+    }
+
+    /** Returns the ids of the rules that each method is about, by its name, as {@link Suspects} reads them. */
+    public final Map<String, String> promised() {
+        return subjects.promised().entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey,
+                each -> String.join(Suspects.ANY, each.getValue())));
+    }
+
+    /**
+     * Returns the rules of which one is wrong if a call breaks off by itself, or has no end: first that of the method,
+     * then those of which other answers speak.
+     *
+     * @param others the rules that other answers contradict
+     */
+    public final String brokenOff(Asked asked, Object right, Collection<String> others) {
+        final String own = asked.name().endsWith(NEW_GAME) && asked.isOfPosition() ? subjects.resumed()
+                : rule(asked, right, new NoAnswer(false, ""));
+        return Stream.concat(Stream.of(own), others.stream()).filter(each -> !each.isEmpty())
+                .map(each -> Suspects.in(each).get(0).rule()).distinct().collect(Collectors.joining(Suspects.ANY));
     }
 
     /** Joins the ids of rules of which a wrong answer contradicts one, or what was joined so before. */

@@ -18,22 +18,27 @@ import tabuleiro.grading.Home;
  * Which rule each method of a game is about, as the Javadoc of its interfaces says: the first that its postconditions
  * name, else the first that the rest of its comment names.
  *
- * @param rules the ids of the rules by the names of the methods: first the one that a method is about
- * @param first the id of the first rule of the game, which stands for methods that name none
+ * @param rules    the ids of the rules by the names of the methods: first the one that a method is about
+ * @param promised the same with all that the comments say
+ * @param resumed  the id of the rule by which a game that is resumed is as its position says
+ * @param first    the id of the first rule of the game, which stands for methods that name none
  */
-record Subjects(Map<String, List<String>> rules, String first) {
+record Subjects(Map<String, List<String>> rules, Map<String, List<String>> promised, String resumed, String first) {
 
     private static final Pattern COMMENT =
             Pattern.compile("/\\*\\*((?:(?!\\*/).)*)\\*/\\s*[^;{]*?(\\w+)\\s*\\([^)]*\\)\\s*[;{]", Pattern.DOTALL);
     private static final Pattern POSTCONDITION = Pattern.compile("@post[^@]*");
+    private static final Pattern RESUMED = Pattern.compile("@post same_position[^@]*?\\((\\w\\w-\\d\\d)\\)");
 
     /** Reads the sources of a game; some of its methods may be about another rule than the one that they name first. */
     static Subjects of(Descriptor game, Map<String, String> peculiar) {
         final Pattern id = Pattern.compile("\\b" + game.prefix() + "-\\d\\d\\b");
         final Map<String, List<String>> rules = new TreeMap<>();
         final TreeSet<String> all = new TreeSet<>();
+        final List<String> resumed = new ArrayList<>();
         for (String source : interfaces(game)) {
             id.matcher(source).results().forEach(found -> all.add(found.group()));
+            RESUMED.matcher(source).results().forEach(found -> resumed.add(found.group(1)));
             COMMENT.matcher(source).results().forEach(found -> {
                 final List<String> promised = POSTCONDITION.matcher(found.group(1)).results()
                         .flatMap(clause -> id.matcher(clause.group()).results()).map(each -> each.group()).toList();
@@ -46,8 +51,11 @@ record Subjects(Map<String, List<String>> rules, String first) {
                     + game.prefix() + "-01, or declare not all of " + new TreeSet<>(peculiar.keySet()));
         }
         rules.values().removeIf(List::isEmpty);
+        final Map<String, List<String>> promised = new TreeMap<>(rules);
+        peculiar.forEach((method, rule) -> promised.merge(method, List.of(rule), (said, own) ->
+                Stream.concat(own.stream(), said.stream()).distinct().toList()));
         peculiar.forEach((method, rule) -> rules.put(method, List.of(rule)));
-        return new Subjects(rules, all.first());
+        return new Subjects(rules, promised, resumed.stream().findFirst().orElse(all.first()), all.first());
     }
 
     /** Returns the texts of the interfaces of a game, its own first. */

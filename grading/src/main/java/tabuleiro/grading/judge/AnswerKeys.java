@@ -72,7 +72,8 @@ public final class AnswerKeys {
     /** Returns what this reference answers in these examples. */
     private static AnswerKey of(Reference reference, Suite suite) {
         final Map<String, List<RightCall>> examples = new LinkedHashMap<>();
-        final Witness witness = new Witness(reference, Blame.of(suite.exercise()));
+        final Blame blame = Blame.of(suite.exercise());
+        final Witness witness = new Witness(reference, blame);
         final ExampleRunner runner = new ExampleRunner("tabuleiro.steps", suite.exercise().glue());
         final Map<String, Witness.Testimony> testimonies = new LinkedHashMap<>();
         suite.examples().stream().filter(each -> !each.check().guard()).forEach(each ->
@@ -81,8 +82,8 @@ public final class AnswerKeys {
         final Set<Object> stops = testimonies.values().stream().flatMap(each -> each.calls().stream())
                 .flatMap(AnswerKeys::ways).flatMap(List::stream)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
-        testimonies.forEach((example, each) -> examples.put(example, calls(witness, each, stops)));
-        return new AnswerKey(examples);
+        testimonies.forEach((example, each) -> examples.put(example, calls(witness, blame, each, stops)));
+        return new AnswerKey(examples, blame.promised());
     }
 
     /** Returns the lists in the list that a call returns, such as the ways of pieces over squares. */
@@ -96,7 +97,8 @@ public final class AnswerKeys {
      *
      * @param stops where a way may end, if a call returns ways
      */
-    private static List<RightCall> calls(Witness witness, Witness.Testimony testimony, Set<Object> stops) {
+    private static List<RightCall> calls(Witness witness, Blame blame, Witness.Testimony testimony,
+            Set<Object> stops) {
         final List<RightCall> calls = new ArrayList<>();
         final Map<Method, Object> before = new HashMap<>();
         final Map<Type, Set<Object>> members = new HashMap<>();
@@ -112,8 +114,7 @@ public final class AnswerKeys {
             others(call, before.getOrDefault(call.method(), call.answer()),
                     members.get(call.method().getGenericReturnType())).forEach(other -> others.put(other,
                             witness.contradicted(asked, call.answer(), other)));
-            others.put(new IllegalStateException(),
-                    witness.contradicted(asked, call.answer(), new NoAnswer(false, "")));
+            others.put(new IllegalStateException(), blame.brokenOff(asked, call.answer(), others.values()));
             others.put(new AssertionError(), witness.contradicted(asked, call.answer(), new NoAnswer(true, "")));
             calls.add(RightCall.of(call.method(), call.arguments().stream().map(AnswerKeys::value).toList(),
                     value(call.answer()), others));

@@ -13,6 +13,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import tabuleiro.feedback.Suspects;
@@ -22,16 +25,19 @@ import tabuleiro.feedback.Suspects;
  * for a hand-out, so that at home a failure is charged as grading charges it, without the reference.
  *
  * @param examples the calls of each example, by its name
+ * @param methods  the rules that each method is about, by its name, as {@link Suspects} reads them
  */
-public record AnswerKey(Map<String, List<RightCall>> examples) {
+public record AnswerKey(Map<String, List<RightCall>> examples, Map<String, String> methods) {
 
     /** What the file is called. */
     public static final String FILE = "answers.gz";
 
     /** Knows nothing. */
-    public static final AnswerKey NONE = new AnswerKey(Map.of());
+    public static final AnswerKey NONE = new AnswerKey(Map.of(), Map.of());
 
-    private static final String FORM = "tabuleiro answers 1";
+    /** Who is asked for it asks everybody else, and is about no rule of its own. */
+    private static final String POSITION = "position";
+    private static final String FORM = "tabuleiro answers 2";
 
     /**
      * A call that was made.
@@ -39,8 +45,14 @@ public record AnswerKey(Map<String, List<RightCall>> examples) {
      * @param method    the method
      * @param arguments what it was called with
      * @param answer    what it returned, or what it threw
+     * @param inside    if it threw something, the names of the methods of the game in which it did, the innermost first
      */
-    public record Made(Method method, List<?> arguments, Object answer) {
+    public record Made(Method method, List<?> arguments, Object answer, List<String> inside) {
+
+        /** Creates a call of which that is not known, or which has returned something. */
+        public Made(Method method, List<?> arguments, Object answer) {
+            this(method, arguments, answer, List.of());
+        }
     }
 
     /** Returns what a file says; nothing is known if there is none, or it cannot be read. */
@@ -54,6 +66,10 @@ public record AnswerKey(Map<String, List<RightCall>> examples) {
             for (int left = in.readInt(); left > 0; left--) {
                 rules.add(in.readUTF());
             }
+            final Map<String, String> methods = new TreeMap<>();
+            for (int left = in.readInt(); left > 0; left--) {
+                methods.put(in.readUTF(), in.readUTF());
+            }
             final Map<String, List<RightCall>> examples = new LinkedHashMap<>();
             for (int left = in.readInt(); left > 0; left--) {
                 final List<RightCall> calls = new ArrayList<>();
@@ -62,7 +78,7 @@ public record AnswerKey(Map<String, List<RightCall>> examples) {
                     calls.add(RightCall.read(in, rules));
                 }
             }
-            return new AnswerKey(examples);
+            return new AnswerKey(examples, methods);
         } catch (IOException | IndexOutOfBoundsException unreadable) {
             return NONE;
         }
@@ -87,6 +103,11 @@ public record AnswerKey(Map<String, List<RightCall>> examples) {
             for (String each : rules) {
                 out.writeUTF(each);
             }
+            out.writeInt(methods.size());
+            for (Map.Entry<String, String> each : methods.entrySet()) {
+                out.writeUTF(each.getKey());
+                out.writeUTF(each.getValue());
+            }
             calls.writeTo(out);
         }
     }
@@ -105,11 +126,21 @@ public record AnswerKey(Map<String, List<RightCall>> examples) {
             if (!right.get(i).isOf(call.method(), call.arguments())) {
                 return "";
             }
-            final String rules = right.get(i).contradicted(call.answer());
+            final String rules = brokenWithin(call).orElse(right.get(i).contradicted(call.answer()));
             if (!rules.isEmpty()) {
                 return rules;
             }
         }
         return "";
+    }
+
+    /** Returns the rules of the methods in which a call broke off: the innermost of the game, and who called it. */
+    private Optional<String> brokenWithin(Made call) {
+        if (call.answer() instanceof AssertionError || call.inside().isEmpty()
+                || call.inside().get(0).equals(call.method().getName())) {
+            return Optional.empty();
+        }
+        return call.inside().stream().limit(2).filter(each -> !each.equals(POSITION)).map(methods::get)
+                .filter(Objects::nonNull).reduce((inner, outer) -> inner + Suspects.ANY + outer);
     }
 }

@@ -58,7 +58,8 @@ class AnswerKeyTest {
                 RightCall.of(method("next"), List.of(1), Optional.of("x"), players),
                 RightCall.of(method("free"), List.of(), List.of(1, 3, 5), Map.of(List.of(1, 5), "five", List.of(),
                         "nine", List.of(1, 3, 4, 5), "ten")),
-                RightCall.of(method("position"), List.of(), RIGHT, boards))));
+                RightCall.of(method("position"), List.of(), RIGHT, boards))),
+                Map.of("next", "eleven", "free", "twelve"));
     }
 
     private static String contradicted(AnswerKey key, Object next, Object free, Object position) {
@@ -86,6 +87,22 @@ class AnswerKeyTest {
         assertThat(next(Optional.of("x"))).as("nothing is wrong").isEmpty();
         assertThat(next(Optional.of("both"))).as("another answer that is right").isEmpty();
         assertThat(contradicted(key(), Optional.of("o"), List.of(), RIGHT)).as("of two").isEqualTo("one|?two");
+    }
+
+    private static String thrown(Throwable thrown, String... inside) {
+        return key().contradicted(EXAMPLE,
+                List.of(new Made(method("next"), List.of(1), thrown, List.of(inside))));
+    }
+
+    @Test
+    void aCallThatBreaksOffInAnotherMethodIsAboutThatOneAndAboutWhoCalledIt() {
+        final String usual = next(new IllegalStateException());
+        assertThat(thrown(new IllegalStateException(), "free", "next")).isEqualTo("twelve/eleven");
+        assertThat(thrown(new IllegalStateException(), "free", "position")).isEqualTo("twelve");
+        assertThat(thrown(new IllegalStateException(), "next")).as("in itself").isEqualTo(usual);
+        assertThat(thrown(new IllegalStateException())).as("it is not known where").isEqualTo(usual);
+        assertThat(thrown(new IllegalStateException(), "unknown")).as("nothing is known of it").isEqualTo(usual);
+        assertThat(thrown(new AssertionError(), "free", "next")).as("an assertion stopped it").isEqualTo("four");
     }
 
     @Test
