@@ -9,8 +9,8 @@ import java.util.stream.Stream;
  * and of the one to which grading would charge its first wrong answer, it is the one of whose own examples the greater
  * part fails for it. If none fails for either, it is so chosen from all rules that the answer may contradict. Where the
  * program broke off, so that nothing tells it from others, it is a few: those of whose examples most fail. While
- * something is not written yet, rules of later tasks are not meant, and their examples do not count; and only what an
- * earlier task began can be behind much.
+ * something is not written yet, or no later task is begun, rules of later tasks are not meant, and their examples do
+ * not count; and only what an earlier task began can be behind much.
  */
 final class Heading {
 
@@ -27,8 +27,8 @@ final class Heading {
 
     /** Will tell it of what came of an example; all that has failed of these rules is heard. */
     Heading(List<Tally> rules, Outcome chosen) {
-        isWritten = rules.stream().allMatch(Tally::isWritten);
         task = chosen.example().task();
+        isWritten = rules.stream().allMatch(Tally::isWritten) && !Tally.areToCome(rules, task);
         this.rules = isWritten ? rules : rules.stream().flatMap(rule -> rule.upTo(task).stream()).toList();
         this.chosen = chosen;
         this.rules.stream().flatMap(rule -> rule.outcomes().stream()).forEach(this::hear);
@@ -81,7 +81,7 @@ final class Heading {
         final List<Tally> all = Suspects.in(broken(chosen)).stream().flatMap(each -> tally(each.rule())).distinct()
                 .toList();
         final Tally answered = best(all.stream().map(Tally::id));
-        if (share(answered) > 0) {
+        if (answered.outcomes().stream().anyMatch(each -> isKnown(each) && charged(each).equals(answered.id()))) {
             return List.of(answered.id());
         }
         final double most = all.stream().mapToDouble(this::part).max().orElse(0);

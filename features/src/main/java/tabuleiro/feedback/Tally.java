@@ -64,6 +64,18 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
         return outcomes.stream().noneMatch(each -> each.state() == Outcome.State.NOT_WRITTEN);
     }
 
+    /**
+     * Returns whether no task after this one is begun: none of their examples passes or breaks off, guards included, as
+     * if their methods still returned what they may return for now.
+     */
+    static boolean areToCome(List<Tally> some, int task) {
+        final List<Outcome> later = some.stream().flatMap(each -> each.outcomes().stream())
+                .filter(each -> each.example().task() > task).toList();
+        return task > 0 && later.stream().anyMatch(each -> each.example().isGuard())
+                && later.stream().allMatch(each -> each.state() == Outcome.State.WRONG
+                || each.example().isGuard() && !each.passed());
+    }
+
     /** Returns the same of the examples that belong to a task, or to one before it; nothing if it has none of them. */
     Optional<Tally> upTo(int last) {
         return Optional.of(outcomes.stream().filter(each -> each.example().task() <= last).toList())

@@ -82,6 +82,16 @@ class ReportTest {
     }
 
     @Test
+    void aLaterTaskWhoseMethodsReturnWhatTheyMayForNowIsNotBegunIfNoneAfterItIs() {
+        final Outcome here = wrong("CH-01", 1).breaking("CH-03|CH-01");
+        final Outcome guard = wrong("guard-CH-01", 3);
+        assertThat(report(here, charged("CH-03", 2), charged("CH-03", 2), guard).brief())
+                .contains("CH-01: The rule CH-01", "Not done yet: task 2, task 3.");
+        assertThat(report(here, charged("CH-03", 2), charged("CH-03", 2), right("guard-CH-01", 3)).brief())
+                .contains("CH-03: The rule CH-03", "Also fails: 2 of task 2.");
+    }
+
+    @Test
     void ifTheAnswerSpeaksOfARuleOfALaterTaskTheHeadingIsTheExamplesOwn() {
         final Outcome later = wrong("CH-01", 1).breaking("CH-03|CH-02");
         assertThat(report(later, wrong("CH-02", 1).breaking("CH-02"), wrong("CH-02", 1).breaking("CH-03|CH-02"),

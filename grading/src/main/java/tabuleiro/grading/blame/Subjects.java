@@ -19,7 +19,7 @@ import tabuleiro.grading.Home;
  * name, else the first that the rest of its comment names.
  *
  * @param rules    the ids of the rules by the names of the methods: first the one that a method is about
- * @param promised the same with all that the comments say
+ * @param promised the same as the comments say it where they promise more than one thing
  * @param resumed  the id of the rule by which a game that is resumed is as its position says
  * @param first    the id of the first rule of the game, which stands for methods that name none
  */
@@ -53,7 +53,7 @@ record Subjects(Map<String, List<String>> rules, Map<String, List<String>> promi
         rules.values().removeIf(List::isEmpty);
         final Map<String, List<String>> promised = new TreeMap<>(rules);
         peculiar.forEach((method, rule) -> promised.merge(method, List.of(rule), (said, own) ->
-                Stream.concat(own.stream(), said.stream()).distinct().toList()));
+                said.size() > 1 ? said : own));
         peculiar.forEach((method, rule) -> rules.put(method, List.of(rule)));
         return new Subjects(rules, promised, resumed.stream().findFirst().orElse(all.first()), all.first());
     }
