@@ -64,6 +64,9 @@ final class Heading {
     }
 
     private String id() {
+        if (chosen.endsTheRun() && isKnown(chosen)) { // Examples that would tell more have not been run.
+            return charged(chosen);
+        }
         final Tally likely = best(Stream.of(chosen.example().id(), charged(chosen)));
         if (share(likely) > 0 || !isKnown(chosen)) {
             return likely.id();

@@ -3,6 +3,7 @@ package tabuleiro.feedback;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.language.Language;
 
@@ -12,6 +13,7 @@ public final class Lines {
     /** How many characters a line of a report may have. */
     static final int WIDTH = 100;
 
+    private static final Pattern REST = Pattern.compile("(?!at$)[\\p{Ll}(].*[^:]|\\p{Ll}");
     private static final int LONGEST = 4000;
     private static final int MANY_WORDS = 20;
     private static final int FEW_WORDS = 8;
@@ -40,11 +42,15 @@ public final class Lines {
         return text.lines().map(Lines::said).flatMap(line -> wrappedLine(line, width).stream()).toList();
     }
 
-    /** Returns whether a line is the rest of the one before it, which did not fit into the width of a report. */
+    /**
+     * Returns whether a line is the rest of the one before it, which did not fit into the width of a report. One that
+     * begins like a line of its own, with a capital or a label, is not taken for that.
+     */
     public static boolean goesOn(String line, String next) {
         final String rest = next.strip();
-        return !rest.isEmpty() && next.length() - rest.length() == line.length() - line.stripLeading().length()
-                && line.strip().length() + 1 + rest.split(" ")[0].length() > WIDTH;
+        final String word = rest.split(" ")[0];
+        return REST.matcher(word).matches() && line.strip().length() + 1 + word.length() > WIDTH
+                && next.length() - rest.length() == line.length() - line.stripLeading().length();
     }
 
     /** Returns the first lines, and how many more there are. */

@@ -30,7 +30,8 @@ class LinesTest {
         assertThat(Lines.goesOn(two.get(0), two.get(1))).isTrue();
         assertThat(Lines.goesOn(two.get(0), "end")).as("it does not begin below the other").isFalse();
         assertThat(Lines.goesOn(two.get(1), two.get(1))).as("there was room").isFalse();
-        assertThat(Lines.goesOn(two.get(0), "  ")).isFalse();
+        assertThat(List.of("  ", "  Example: a name", "  expected: 1", "  at quarto.Engine.at(Engine.java:7)"))
+                .noneMatch(own -> Lines.goesOn(two.get(0), own));
     }
 
     @Test

@@ -82,6 +82,12 @@ class ReportTest {
     }
 
     @Test
+    void whereOthersAreNotRunBecauseOfItItIsTheRuleThatGradingWouldCharge() {
+        final Outcome loop = outcome("CH-01", 1, State.NO_END).breaking("CH-03");
+        assertThat(report(loop, outcome("CH-03", 1, State.NOT_RUN)).brief()).contains("CH-03: The rule CH-03");
+    }
+
+    @Test
     void aLaterTaskWhoseMethodsReturnWhatTheyMayForNowIsNotBegunIfNoneAfterItIs() {
         final Outcome here = wrong("CH-01", 1).breaking("CH-03|CH-01");
         final Outcome guard = wrong("guard-CH-01", 3);
