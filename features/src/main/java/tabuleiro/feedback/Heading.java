@@ -64,7 +64,7 @@ final class Heading {
     }
 
     private String id() {
-        if (chosen.endsTheRun() && isKnown(chosen)) { // Examples that would tell more have not been run.
+        if (chosen.endsTheRun() && isKnown(chosen)) { // Examples that would tell more are not run.
             return charged(chosen);
         }
         final Tally likely = best(Stream.of(chosen.example().id(), charged(chosen)));
@@ -78,7 +78,8 @@ final class Heading {
 
     /**
      * Returns the one of these rules for which most examples fail that have an answer, if there is any. Otherwise it is
-     * the first, which is that of the method, and those of whose own examples as many fail as this one does.
+     * the first, which is that of the method, and those of whose own examples as many fail as this one does, if these
+     * have been run.
      */
     private List<String> few() {
         final List<Tally> all = Suspects.in(broken(chosen)).stream().flatMap(each -> tally(each.rule())).distinct()
@@ -86,6 +87,9 @@ final class Heading {
         final Tally answered = best(all.stream().map(Tally::id));
         if (answered.outcomes().stream().anyMatch(each -> isKnown(each) && charged(each).equals(answered.id()))) {
             return List.of(answered.id());
+        }
+        if (chosen.endsTheRun()) {
+            return List.of(all.get(0).id());
         }
         final double most = all.stream().mapToDouble(this::part).max().orElse(0);
         return most == 0 ? List.of(chosen.example().id()) : all.stream().filter(each -> part(each) >= most * AS_MUCH)

@@ -49,7 +49,7 @@ final class CucumberRunner {
     /** Returns the rules of which the first wrong answer in the example that was run last contradicts one. */
     String contradicted(String example) {
         key = key.or(() -> Optional.of(AnswerKey.in(Path.of(AnswerKey.FILE))));
-        return key.orElseThrow().contradicted(example, objects.noter.made());
+        return key.orElseThrow().contradicted(example, objects.noter.made);
     }
 
     /** Hands the steps the engine, and notes what it is asked and answers in an example. */
@@ -69,21 +69,12 @@ final class CucumberRunner {
         }
     }
 
-    /** Notes calls. One that has not been answered counts as one that throws something where the program is now. */
+    /** Notes calls. One that has not been answered counts as one that has thrown something, it is not known where. */
     private static final class Noter extends Keeper {
 
         private static final Throwable NO_ANSWER = new IllegalStateException();
 
-        private final Thread runner = Thread.currentThread();
         private final List<AnswerKey.Made> made = new ArrayList<>();
-
-        /** Returns the calls that have been made. */
-        private List<AnswerKey.Made> made() {
-            if (!made.isEmpty() && made.get(made.size() - 1).answer() == NO_ANSWER) {
-                answer(NO_ANSWER, runner.getStackTrace());
-            }
-            return made;
-        }
 
         /** Lists and sets may be changed later. One that cannot be copied is noted as it is. */
         private static Object asItIsNow(Object answer) {
@@ -104,14 +95,9 @@ final class CucumberRunner {
 
         @Override
         protected void answered(Object answer) {
-            answer(asItIsNow(answer), answer instanceof Throwable thrown ? thrown.getStackTrace()
-                    : new StackTraceElement[0]);
-        }
-
-        private void answer(Object answer, StackTraceElement... trace) {
             final AnswerKey.Made last = made.remove(made.size() - 1);
-            made.add(new AnswerKey.Made(last.method(), last.arguments(), answer,
-                    Specified.inside(runner.getContextClassLoader(), trace)));
+            made.add(new AnswerKey.Made(last.method(), last.arguments(), asItIsNow(answer),
+                    answer instanceof Throwable thrown ? Specified.inside(thrown) : List.of()));
         }
     }
 }

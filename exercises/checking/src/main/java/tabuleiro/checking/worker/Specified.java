@@ -13,20 +13,17 @@ final class Specified {
     private Specified() {
     }
 
-    /**
-     * Returns the names of such methods in which a program is by this stack trace, the innermost first.
-     *
-     * @param program loads the classes of the program
-     */
-    static List<String> inside(ClassLoader program, StackTraceElement... trace) {
-        return Arrays.stream(trace).takeWhile(each -> !each.getClassName().equals(Keeper.class.getName()))
-                .filter(each -> isSpecified(program, each)).map(StackTraceElement::getMethodName).toList();
+    /** Returns the names of such methods in which the program of this thread threw something, the innermost first. */
+    static List<String> inside(Throwable thrown) {
+        return Arrays.stream(thrown.getStackTrace())
+                .takeWhile(each -> !each.getClassName().equals(Keeper.class.getName()))
+                .filter(Specified::isSpecified).map(StackTraceElement::getMethodName).toList();
     }
 
-    private static boolean isSpecified(ClassLoader program, StackTraceElement place) {
+    private static boolean isSpecified(StackTraceElement place) {
         try {
             return !place.getClassName().startsWith(GIVEN) && interfaces(Class.forName(place.getClassName(), false,
-                    program)).flatMap(each -> Arrays.stream(each.getMethods()))
+                    Thread.currentThread().getContextClassLoader())).flatMap(each -> Arrays.stream(each.getMethods()))
                     .anyMatch(method -> method.getName().equals(place.getMethodName()));
         } catch (ClassNotFoundException | LinkageError notOfTheProgram) {
             return false;

@@ -12,7 +12,9 @@ import tabuleiro.steps.Keeper;
 class SpecifiedTest {
 
     private static List<String> inside(StackTraceElement... trace) {
-        return Specified.inside(Engine.class.getClassLoader(), trace);
+        final Throwable thrown = new IllegalStateException();
+        thrown.setStackTrace(trace);
+        return Specified.inside(thrown);
     }
 
     private static StackTraceElement in(Class<?> type, String method) {
