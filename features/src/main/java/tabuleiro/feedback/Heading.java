@@ -7,10 +7,12 @@ import java.util.stream.Stream;
 /**
  * Under which rule a failure is reported. An example needs more rules than the one under which it stands. Of that one,
  * and of the one to which grading would charge its first wrong answer, it is the one of whose own examples the greater
- * part fails for it. If none fails for either, it is so chosen from all rules that the answer may contradict. Where the
+ * part fails for it; its own, too, if the answer speaks of that one and the other is only behind much, and of the own
+ * examples a greater part may fail for it. If none fails for either, it is so chosen from all that the answer may
+ * contradict. Where the
  * program broke off, so that nothing tells it from others, it is a few: those of whose examples most fail. While
- * something is not written yet, or no later task is begun, rules of later tasks are not meant, and their examples do
- * not count; and only what an earlier task began can be behind much.
+ * something is not written yet, or no task after some is begun, rules of later tasks are not meant, and their examples
+ * do not count; and only what an earlier task began can be behind much.
  */
 final class Heading {
 
@@ -28,8 +30,10 @@ final class Heading {
     /** Will tell it of what came of an example; all that has failed of these rules is heard. */
     Heading(List<Tally> rules, Outcome chosen) {
         task = chosen.example().task();
-        isWritten = rules.stream().allMatch(Tally::isWritten) && !Tally.areToCome(rules, task);
-        this.rules = isWritten ? rules : rules.stream().flatMap(rule -> rule.upTo(task).stream()).toList();
+        final boolean isAllWritten = rules.stream().allMatch(Tally::isWritten);
+        final int last = isAllWritten ? Tally.begun(rules, task) : task;
+        isWritten = isAllWritten && last == Integer.MAX_VALUE;
+        this.rules = isWritten ? rules : rules.stream().flatMap(rule -> rule.upTo(last).stream()).toList();
         this.chosen = chosen;
         this.rules.stream().flatMap(rule -> rule.outcomes().stream()).forEach(this::hear);
     }
@@ -68,6 +72,11 @@ final class Heading {
             return charged(chosen);
         }
         final Tally likely = best(Stream.of(chosen.example().id(), charged(chosen)));
+        final Tally own = tally(chosen.example().id()).findFirst().orElseThrow();
+        if (broken(chosen).startsWith(own.id()) && part(own) > part(likely)
+                && Suspects.in(broken(chosen)).contains(new Suspects.Suspect(likely.id(), true))) {
+            return own.id();
+        }
         if (share(likely) > 0 || !isKnown(chosen)) {
             return likely.id();
         }

@@ -41,7 +41,7 @@ record Others(List<Tally> parts, Tasks tasks, Example shown) {
 
     /** An extension need not be begun, and nothing must while something else is still to be written. */
     private boolean mustBeBegun(Tally part) {
-        return parts.stream().allMatch(Tally::isWritten) && !Tally.areToCome(parts, shown.task())
+        return parts.stream().allMatch(Tally::isWritten) && part.task() <= Tally.begun(parts, shown.task())
                 && tasks.task(part.task()).filter(Task::isExtension).isEmpty();
     }
 }

@@ -65,15 +65,16 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
     }
 
     /**
-     * Returns whether no task after this one is begun: none of their examples passes or breaks off, guards included, as
-     * if their methods still returned what they may return for now.
+     * Returns the number of the last task that is begun, at least this one. No example of later ones passes or
+     * breaks off, guards included: as if their methods still returned what they may return for now.
      */
-    static boolean areToCome(List<Tally> some, int task) {
+    static int begun(List<Tally> some, int task) {
         final List<Outcome> later = some.stream().flatMap(each -> each.outcomes().stream())
                 .filter(each -> each.example().task() > task).toList();
-        return task > 0 && later.stream().anyMatch(each -> each.example().isGuard())
-                && later.stream().allMatch(each -> each.state() == Outcome.State.WRONG
-                || each.example().isGuard() && !each.passed());
+        return later.stream().filter(each -> each.passed()
+                        || each.state() != Outcome.State.WRONG && !each.example().isGuard())
+                .mapToInt(each -> each.example().isGuard() ? Integer.MAX_VALUE : each.example().task())
+                .max().orElse(later.stream().anyMatch(each -> each.example().isGuard()) ? task : Integer.MAX_VALUE);
     }
 
     /** Returns the same of the examples that belong to a task, or to one before it; nothing if it has none of them. */

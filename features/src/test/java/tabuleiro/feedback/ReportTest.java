@@ -93,6 +93,8 @@ class ReportTest {
         final Outcome guard = wrong("guard-CH-01", 3);
         assertThat(report(here, charged("CH-03", 2), charged("CH-03", 2), guard).brief())
                 .contains("CH-01: The rule CH-01", "Not done yet: task 2, task 3.");
+        assertThat(report(here, charged("CH-03", 2), right("CH-04", 2), wrong("CH-05", 3), guard).brief())
+                .contains("CH-03: The rule CH-03", "Also fails: 1 of task 2. Not done yet: task 3.");
         assertThat(report(here, charged("CH-03", 2), charged("CH-03", 2), right("guard-CH-01", 3)).brief())
                 .contains("CH-03: The rule CH-03", "Also fails: 2 of task 2.");
     }
