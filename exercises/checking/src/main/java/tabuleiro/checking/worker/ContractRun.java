@@ -53,7 +53,8 @@ final class ContractRun {
         final Strength strength = trial.run((asked, random) -> Optional.of(asked.in(trials, random)),
                 new Copies(classes).doubts(provider));
         final List<List<String>> parts = new ArrayList<>();
-        parts.add(Stream.concat(Stream.of("Contracts: " + strength.words()), strength.remarks().stream()).toList());
+        parts.add(Stream.concat(Stream.of("Contracts: " + strength.words()), strength.remarks().stream())
+                .flatMap(line -> Lines.wrapped(line).stream()).toList());
         final List<Clause> clauses = Clause.in(exercise.resolve("../../features/src/main/java/tabuleiro")
                 .resolve(packageName));
         trial.missed(strength).forEach(miss -> parts.add(told(miss, clauses)));
