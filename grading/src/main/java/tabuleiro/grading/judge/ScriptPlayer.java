@@ -22,8 +22,8 @@ import tabuleiro.grading.process.Session;
  *
  * <p>When a call ends the process, or is late, the round is played once more in a fresh process, call by call, to find
  * out which one it is: answers to the calls before it may have been on their way. That call loses its game, and the
- * others of the round are played again without it. After a few such calls all games that have not been played are lost,
- * and their methods are not called any more: the rest is asked for what it shows of the rules.
+ * others of the round are played again without it. After a few such calls their methods are not called any more: games
+ * that need them are lost, and the rest is asked.
  */
 final class ScriptPlayer {
 
@@ -34,7 +34,7 @@ final class ScriptPlayer {
     private static final int MOST_BREAKS = 3;
 
     /** After so many more of these calls nothing is asked any more. */
-    private static final int MORE_BREAKS = 1;
+    private static final int MORE_BREAKS = 3;
 
     private final Session session;
     private final int mostBreaks;
@@ -85,8 +85,8 @@ final class ScriptPlayer {
     /** Returns why not all games were played to their end, and what to do about it; empty if they were. */
     String notPlayed() {
         final String calls = breaks == 1 ? "A call was" : breaks + " calls were";
-        return session.reasonToEnd().orElse(!isGivenUp() ? "" : calls + " late or ended the program, so the games"
-                + " after that were not played. Correct that first: every call must return in time.");
+        return session.reasonToEnd().orElse(!isGivenUp() ? "" : calls + " late or ended the program, so games that"
+                + " need such calls are lost. Correct that first: every call must return in time.");
     }
 
     /** Checks whether a call has ended the process or was late. */
@@ -114,7 +114,7 @@ final class ScriptPlayer {
                 session.resume();
             }
         }
-        count(round, games);
+        count(round, games, isDone);
         if (!games.stopped().isEmpty()) {
             askWithoutAssertions(round);
         }
@@ -140,8 +140,12 @@ final class ScriptPlayer {
         }
     }
 
-    private void count(Round round, Attempt.Games games) {
-        final int now = isGivenUp() ? round.games() : games.over().size();
+    private void count(Round round, Attempt.Games games, boolean isDone) {
+        if (isGivenUp()) {
+            round.exchanges().stream().filter(each -> breaking.contains(each.call().method()))
+                    .forEach(each -> games.over().add(each.game()));
+        }
+        final int now = isDone ? games.over().size() : round.games();
         lost += round.extension() ? 0 : now;
         notBegun += round.extension() ? 0 : games.notBegun().size();
         lostExtension += round.extension() ? now : 0;

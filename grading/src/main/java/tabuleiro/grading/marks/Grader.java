@@ -55,7 +55,7 @@ final class Grader {
         final Map<String, Known> known = new TreeMap<>();
         rules.keySet().forEach(rule -> known.put(rule, known(rule, right, charged.getOrDefault(rule, 0),
                 seen.getOrDefault(rule, Seen.NOTHING))));
-        final Shares shares = new Shares(known, playable());
+        final Shares shares = new Shares(known, isMoving());
         final List<RuleMark> marks = new ArrayList<>();
         new TreeMap<>(rules).forEach((rule, weight) -> marks.add(new RuleMark(rule, false, weight,
                 shares.of(rule, weight.signum() == 0 ? 0 : least.doubleValue() / weight.doubleValue()),
@@ -66,15 +66,6 @@ final class Grader {
                 Math.min(atMost, stopping(rule, guards.keySet())), of(rule, true), charged(rule, true),
                 0, Seen.NOTHING)));
         return new Part(marks, stops);
-    }
-
-    /** Returns which part of what is seen counts: nothing where no move is allowed, less where games break off. */
-    private double playable() {
-        if (!isMoving()) {
-            return 0;
-        }
-        return played.notPlayed().isEmpty() || outcomes.isEmpty() ? 1
-                : (outcomes.size() + outcomes.stream().filter(Outcome::passed).count()) / (2.0 * outcomes.size());
     }
 
     private boolean isMoving() {

@@ -25,8 +25,7 @@ import tabuleiro.grading.judge.Seen;
  *     wrong rule from 60 on, since it earns less for that.
  * <li>Who was asked less than a tenth of what was planned earns less in proportion. A tenth of the share of examples
  *     that pass is earned without any evidence.
- * <li>Who allows no move that the rules allow earns no more than that tenth; who breaks off in games, half of what
- *     is seen, and of the other half the part of all examples that pass.
+ * <li>Who allows no move that the rules allow earns no more than that tenth.
  * <li>A wrong rule earns two thirds of its weight at most, and down to one third the more examples fail for it, or the
  *     more games; it costs 0.3 of the mark at least, or all of its weight.
  * <li>An example that fails for a mistake in another rule is blocked: it does not make this rule wrong.
@@ -45,7 +44,7 @@ final class Shares {
     private static final double WRONG = 2.0 / 3;
 
     private final Map<String, Known> rules;
-    private final double playable;
+    private final boolean isMoving;
     private final double right;
     private final double mean;
 
@@ -90,10 +89,10 @@ final class Shares {
      * Will work it out.
      *
      * @param rules    what is known of each rule, by its id
-     * @param playable which part of what is seen counts, from 0 for who allows no move that the rules allow
+     * @param isMoving whether it allows a move that the rules allow
      */
-    Shares(Map<String, Known> rules, double playable) {
-        this.playable = playable;
+    Shares(Map<String, Known> rules, boolean isMoving) {
+        this.isMoving = isMoving;
         this.rules = new TreeMap<>(rules);
         right = Math.min(1, OF_OTHERS * sum(Seen::right)
                 / Math.max(1, Math.max(sum(Seen::asked), sum(Seen::planned) / 2)));
@@ -133,6 +132,6 @@ final class Shares {
                 / ((known.isWrong() ? FULL_IF_WRONG : FULL) - LUCK)));
         final double earned = seen.planned() == 0 ? trusted * known.passing(HALF * ofOthers)
                 : share * Math.min(1, seen.asked() / (TENTH * seen.planned()));
-        return Math.max(TENTH * known.passing(0), playable * earned);
+        return Math.max(TENTH * known.passing(0), isMoving ? earned : 0);
     }
 }

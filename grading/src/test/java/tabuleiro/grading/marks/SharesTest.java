@@ -52,7 +52,7 @@ class SharesTest {
 
     /** Returns what a rule earns beside one that is wholly right. */
     private static double share(int passed, int games, Seen seen) {
-        return new Shares(Map.of("A", RIGHT, "B", new Known(passed, 5, 0, games, 99, seen)), 1).of("B", 0);
+        return new Shares(Map.of("A", RIGHT, "B", new Known(passed, 5, 0, games, 99, seen)), true).of("B", 0);
     }
 
     @Test
@@ -66,7 +66,7 @@ class SharesTest {
     /** Returns what a rule earns of which all examples are blocked, beside one of which 40 of 100 pairs are right. */
     private static double blocked(Seen seen) {
         return new Shares(Map.of("A", new Known(0, 5, 0, 0, 100, new Seen(100, 100, 40)), "B",
-                new Known(0, 5, 0, 0, 100, seen), "C", new Known(0, 5, 5, 9, 91, new Seen(1000, 1000, 0))), 1)
+                new Known(0, 5, 0, 0, 100, seen), "C", new Known(0, 5, 5, 9, 91, new Seen(1000, 1000, 0))), true)
                 .of("B", 0);
     }
 
@@ -81,7 +81,7 @@ class SharesTest {
         assertThat(blocked(new Seen(100, 100, 0, 100))).as("nothing is ever answered").isZero();
         final Known few = new Known(5, 5, 0, 0, 100, new Seen(100, 20, 10));
         final double trusted = 2 * (13 / 30.0 - 0.2) / 0.65;
-        assertThat(new Shares(Map.of("B", few), 1).of("B", 0))
+        assertThat(new Shares(Map.of("B", few), true).of("B", 0))
                 .as("10 of the 50 that count at least: 10 + 0.3 x 10 = 13 of 20, and examples count as 10")
                 .isEqualTo(((13 + 10 * trusted) / 30 - 0.2) / 0.65, within(1e-9));
     }
@@ -104,19 +104,18 @@ class SharesTest {
         assertThat(share(4, 0, Seen.NOTHING)).as("no game can ask anything, one example is blocked").isEqualTo(0.9);
         assertThat(share(4, 1, Seen.NOTHING)).as("something is wrong: 2/3 x 0.995").isEqualTo(2 / 3.0 * 0.995);
         assertThat(new Shares(Map.of("A", new Known(5, 5, 0, 0, 100, new Seen(100, 100, 0)), "B",
-                new Known(5, 5, 0, 0, 100, Seen.NOTHING)), 1).of("B", 0)).as("A earns a tenth, B twice that")
+                new Known(5, 5, 0, 0, 100, Seen.NOTHING)), true).of("B", 0)).as("A earns a tenth, B twice that")
                 .isEqualTo(0.2, within(1e-9));
-        assertThat(new Shares(Map.of("A", RIGHT), 0).of("A", 0)).as("all moves are refused").isEqualTo(0.1);
-        assertThat(new Shares(Map.of("A", RIGHT), 0.6).of("A", 0)).as("it breaks off").isEqualTo(0.6);
+        assertThat(new Shares(Map.of("A", RIGHT), false).of("A", 0)).as("all moves are refused").isEqualTo(0.1);
     }
 
     /** One game of a hundred goes wrong: 2/3 x (1 - 0.01/2). */
     @Test
     void whatIsWrongAnywhereCostsAThird() {
         assertThat(share(5, 1, new Seen(100, 100, 99))).isEqualTo(2 / 3.0 * 0.995, within(1e-9));
-        assertThat(new Shares(Map.of("B", new Known(0, 5, 5, 1, 99, new Seen(100, 100, 45))), 1).of("B", 0))
+        assertThat(new Shares(Map.of("B", new Known(0, 5, 5, 1, 99, new Seen(100, 100, 45))), true).of("B", 0))
                 .as("it has earned less: 45 of 100, 50 for examples: (0.3 - 0.2) / 0.4").isEqualTo(0.25, within(1e-9));
-        assertThat(new Shares(Map.of("B", new Known(5, 5, 0, 1, 99, new Seen(100, 100, 100))), 1).of("B", 0.6))
+        assertThat(new Shares(Map.of("B", new Known(5, 5, 0, 1, 99, new Seen(100, 100, 100))), true).of("B", 0.6))
                 .as("it costs 0.3 of 20, which is more").isEqualTo(0.4, within(1e-9));
     }
 
