@@ -51,11 +51,8 @@ public final class Translations {
                 }
             }
         }
-        final String said = all.toString().replaceAll("\\n\\s*\\*(?!/)", " ").replaceAll("\"\\s*\\+\\s*\"", "")
-                .replace("\\\"", "\"").replace("\\n", " ").replaceAll("\\s+", " ");
-        final String phrases = Pattern.compile("@(?:Given|When|Then)\\( ?\"([^\"]*)\"").matcher(said).results()
-                .flatMap(found -> expanded(found.group(1))).collect(Collectors.joining(" "));
-        english = (said + " " + phrases).toLowerCase();
+        english = all.toString().replaceAll("\\n\\s*\\*(?!/)", " ").replaceAll("\"\\s*\\+\\s*\"", "")
+                .replace("\\\"", "\"").replace("\\n", " ").replaceAll("[()]", "").replaceAll("\\s+", " ").toLowerCase();
     }
 
     /** Names what does not follow. */
@@ -75,16 +72,6 @@ public final class Translations {
         System.exit(translations.faults.isEmpty() ? 0 : 1);
     }
 
-    /** Returns a phrase with each choice that it leaves. */
-    private static Stream<String> expanded(String phrase) {
-        final MatchResult choice = Pattern.compile("\\(([^)]*)\\)|[\\w-]+(?:/[\\w-]+)+").matcher(phrase).results()
-                .findFirst().orElse(null);
-        return choice == null ? Stream.of(phrase)
-                : (choice.group(1) == null ? Stream.of(choice.group().split("/")) : Stream.of("", choice.group(1)))
-                        .flatMap(each -> expanded(phrase.substring(0, choice.start()) + each
-                                + phrase.substring(choice.end())));
-    }
-
     private void check(Path file) throws IOException {
         final String po = Files.readString(file);
         final String name = file.getFileName().toString().replace(".po", "");
@@ -92,7 +79,7 @@ public final class Translations {
             final String text = unquoted(entry.group(1));
             final String place = file + ":" + (po.substring(0, entry.start()).lines().count() + 1);
             if (!NOT_HELD.matcher(name).matches()) {
-                BETWEEN.splitAsStream(text).map(each -> each.replaceAll("^\\W+|\\W+$", "").replaceAll("\\s+", " "))
+                BETWEEN.splitAsStream(text).map(each -> each.replaceAll("^\\W+|\\W+$|[()]", "").replaceAll("\\s+", " "))
                         .filter(each -> !isSaid(each.toLowerCase(), PROGRAMS.matcher(name).matches())).findFirst()
                         .ifPresent(each -> faults.add(place + ": nothing says \"" + each + "\" any more; write what is"
                                 + " said now behind msgid, and translate it anew, or take the entry away"));
@@ -126,12 +113,10 @@ public final class Translations {
             final String section = i < sections.length ? sections[i] : "";
             final String wanted = i < english.length ? english[i] : "";
             final String mark = "<!-- en " + checksum(wanted.strip()) + " -->";
-            if (wanted.isEmpty() || !section.contains(mark)) {
+            if (wanted.isEmpty() || !section.contains(mark) || !commands(section).equals(commands(wanted))) {
                 faults.add(file + ":" + line + ": is not the translation of \"" + wanted.lines().findFirst().orElse("")
-                        + "\" as it is now; translate it anew, and write " + mark + " below its heading");
-            } else if (!commands(section).equals(commands(wanted))) {
-                faults.add(file + ":" + line + ": has the commands " + commands(section) + "; write those of the"
-                        + " English section, " + commands(wanted));
+                        + "\" as it is now; translate it anew, with its commands, and write " + mark
+                        + " below its heading");
             }
             line += section.lines().count();
         }

@@ -23,8 +23,8 @@ public final class ChessDrawing extends Descriptor {
 
     private static final Map<String, UnaryOperator<String>> WORDING = Map.of(
             Position.Fact.NEXT.words(), Facts::toMove,
-            Position.Fact.EARLIER.words(), list -> "earlier positions:\u00a0" + list.split(",").length,
-            Position.Fact.SETTLED.words(), ending -> "settled by " + ending);
+            Position.Fact.EARLIER.words(), list -> "earlier\u00a0positions:\u00a0" + list.split(",").length,
+            Position.Fact.SETTLED.words(), ending -> "settled\u00a0by\u00a0" + ending);
 
     /** Describes the game. */
     public ChessDrawing() {

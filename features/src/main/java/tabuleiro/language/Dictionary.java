@@ -41,6 +41,9 @@ final class Dictionary {
             .thenComparing(each -> each.translation().english().contains(FREE));
     /** What stands between the values of an outline in its title. */
     private static final String ROWS = " · ";
+    private static final String LIST = ", ";
+    /** Where the parts of a text end, such as the sentences of a paragraph; then the words below a board. */
+    private static final List<String> ENDS = List.of("(?<=\\.) ", "(?<=;) ", "(?<=,) ", "(?<=:) ");
     private static final int LONGEST = 2000;
 
     private final Locale locale;
@@ -58,7 +61,6 @@ final class Dictionary {
             texts.putIfAbsent(each.kind() + each.english(), each);
         }
         for (Translation each : translations) {
-            texts.putIfAbsent(each.html().english(), each.html());
             texts.putIfAbsent(each.english(), each);
         }
         patterns = translations.stream().filter(Translation::isPattern).map(each -> new Rule(each, each.pattern(),
@@ -71,19 +73,9 @@ final class Dictionary {
         return word.contains("{") ? "" : word;
     }
 
-    /** Returns a phrase as examples in this language are made of it; of one that leaves choices, each. */
+    /** Returns a phrase as examples in this language are made of it; one that leaves choices has an entry of its own. */
     String phrase(String expression) {
-        return expanded(expression).map(each ->
-                Optional.ofNullable(texts.get(each)).map(Translation::shown).orElse(each)).distinct()
-                .collect(Collectors.joining(ROWS));
-    }
-
-    private static Stream<String> expanded(String phrase) {
-        final Matcher choice = Pattern.compile("\\(([^)]*)\\)|([\\w-]+(?:/[\\w-]+)+)").matcher(phrase);
-        return !choice.find() ? Stream.of(phrase)
-                : (choice.group(2) == null ? Stream.of("", choice.group(1)) : Stream.of(choice.group(2).split("/")))
-                        .flatMap(each -> expanded(phrase.substring(0, choice.start()) + each
-                                + phrase.substring(choice.end())));
+        return Optional.ofNullable(texts.get(expression)).map(Translation::shown).orElse(expression);
     }
 
     /**
@@ -96,10 +88,10 @@ final class Dictionary {
         final String english = text.replace('\u00a0', ' ');
         final String key = kind + "\n" + english;
         if (!known.containsKey(key)) {
-            known.put(key, joined(kind, english, "\n").or(() -> joined(kind, english, ROWS))
-                    .or(() -> isList(kind, english) ? joined(kind, english, ", ") : Optional.empty())
+            known.put(key, joined(kind, english, "\n", "\n").or(() -> joined(kind, english, ROWS, ROWS))
+                    .or(() -> isList(kind, english) ? joined(kind, english, LIST, LIST) : Optional.empty())
                     .or(() -> whole(kind, english))
-                    .or(() -> Stream.of(". ", "; ").flatMap(each -> joined(kind, english, each).stream()).findFirst())
+                    .or(() -> ENDS.stream().flatMap(each -> joined(kind, english, each, " ").stream()).findFirst())
                     .or(() -> withCapital(kind, english))
                     .or(() -> withEnd(kind, english)));
         }
@@ -160,29 +152,25 @@ final class Dictionary {
 
     private Optional<String> withEnd(String kind, String english) {
         final int end = english.length() - 1;
-        return !english.matches("(?s).+[.:…]") ? Optional.empty()
+        return !english.matches("(?s).+[.,;:…]") ? Optional.empty()
                 : said(kind, english.substring(0, end)).map(each ->
                         Translation.unmarked(each) + english.substring(end));
     }
 
     private static boolean isList(String kind, String english) {
-        return !kind.isEmpty() && !kind.equals("{}") && english.contains(", ");
+        return !kind.isEmpty() && !kind.equals("{}") && english.contains(LIST);
     }
 
     /** Returns what a text is that is made of several, if it is. */
-    private Optional<String> joined(String kind, String english, String between) {
-        final List<String> parts = List.of(english.split(Pattern.quote(between)));
+    private Optional<String> joined(String kind, String english, String end, String between) {
+        final List<String> parts = List.of(english.split(end));
         final List<String> said = parts.stream().filter(each -> parts.size() > 1)
                 .flatMap(each -> value(kind, each).stream()).map(Translation::unmarked).toList();
         return said.size() < parts.size() ? Optional.empty() : Optional.of(String.join(between, said));
     }
 
-    /** Returns what a text is; if it is not translated, each sentence of it that is. */
+    /** Returns what a text is; if it is not translated, the text itself. */
     String say(String english) {
-        return value("", english).map(Translation::unmarked).orElseGet(() -> {
-            final String[] sentences = english.split("(?<=[.]) ");
-            return sentences.length < 2 ? english
-                    : Stream.of(sentences).map(this::say).collect(Collectors.joining(" "));
-        });
+        return value("", english).map(Translation::unmarked).orElse(english);
     }
 }

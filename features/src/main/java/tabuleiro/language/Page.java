@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -23,7 +22,8 @@ final class Page {
     private static final Pattern TAG = Pattern.compile("</?(?:a|b|i|em|strong|code|span|small)\\b[^>]*>");
     private static final Pattern SAID = Pattern.compile(
             "(?<= )(title|placeholder|aria-label|alt|data-words|data-names)=\"([^\"]+)\"");
-    private static final String LINK = "</?a>";
+    /** A link whose words stay as they are, such as the id of a rule. */
+    private static final Pattern LINK = Pattern.compile("<a\\b[^>]*>([A-Z][A-Z0-9]-\\d\\d)</a>");
 
     private final Language language;
     private final Consumer<String> unsaid;
@@ -53,7 +53,7 @@ final class Page {
             text.append(token);
         } else {
             end();
-            page.append(token.startsWith("<pre") ? lines(token) : token.startsWith("<script") ? script(token)
+            page.append(token.startsWith("<pre>") ? lines(token) : token.startsWith("<script") ? script(token)
                     : attributes(token));
         }
     }
@@ -87,19 +87,18 @@ final class Page {
         page.append(all, 0, from).append(core.isEmpty() ? "" : said(core)).append(all.substring(from + core.length()));
     }
 
-    private String said(String html) {
+    private String said(String linked) {
+        final Map<String, String> links = LINK.matcher(linked).results()
+                .collect(Collectors.toMap(link -> link.group(1), MatchResult::group, (one, same) -> one));
+        final String html = LINK.matcher(linked).replaceAll("$1");
         final Map<String, List<String>> tags = new HashMap<>();
         TAG.matcher(html).results().map(MatchResult::group).forEach(tag ->
                 tags.computeIfAbsent(bare(tag), any -> new ArrayList<>()).add(attributes(tag)));
         final String plain = unescaped(TAG.matcher(html).replaceAll(tag -> bare(tag.group()))
                 .replaceAll("\\s+", " "));
-        if (language.says(plain)) {
-            return tagged(language.say(plain), tags);
-        }
-        final String unlinked = plain.replaceAll(LINK, "");
-        final Optional<String> linked = unlinked.equals(plain) || !language.says(unlinked) ? Optional.empty()
-                : linked(tagged(language.say(unlinked), tags), html);
-        return linked.orElseGet(() -> pieces(html));
+        return !language.says(plain) ? pieces(linked) : Pattern.compile("[A-Z][A-Z0-9]-\\d\\d")
+                .matcher(tagged(language.say(plain), tags))
+                .replaceAll(id -> Matcher.quoteReplacement(links.getOrDefault(id.group(), id.group())));
     }
 
     private String pieces(String html) {
@@ -135,19 +134,6 @@ final class Page {
             from = tag.end();
         }
         return tagged + escaped(said.substring(from));
-    }
-
-    /** Returns a text in which what was a link, such as the id of a rule, is one again; nothing if it is not there. */
-    private static Optional<String> linked(String said, String html) {
-        String linked = said;
-        for (MatchResult link : Pattern.compile("<a\\b[^>]*>(.*?)</a>").matcher(html).results().toList()) {
-            if (!linked.contains(link.group(1))) {
-                return Optional.empty();
-            }
-            linked = linked.replaceFirst("(?<!>)" + Pattern.quote(link.group(1)),
-                    Matcher.quoteReplacement(link.group()));
-        }
-        return Optional.of(linked);
     }
 
     private static String unescaped(String html) {

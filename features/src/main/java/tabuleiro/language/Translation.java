@@ -1,13 +1,11 @@
 package tabuleiro.language;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * An English text and what it is in another language, as an entry of a file has them. Both may have places for values.
@@ -22,8 +20,6 @@ record Translation(String kind, String english, String said) {
     private static final List<String> GENDERS = List.of("{m}", "{f}", "{mp}", "{fp}");
     private static final Pattern ENTRY = Pattern.compile(
             "(?m)^(?:msgctxt (\".*\")\\R)?msgid ((?:\".*\"\\R)+)msgstr ((?:\".*\"\\R?)+)");
-    private static final Pattern TAG = Pattern.compile("\\{@code\\s+([^{}]*(?:\\{[^{}]*}[^{}]*)*)}"
-            + "|\\{@link\\s+(?:[^\\s}]*?#)?([^\\s}#]+)(?:\\s+([^}]+))?}");
     /** A value of a kind; or, in a text that was turned round, the forms that go by one. */
     private static final Pattern PLACE = Pattern.compile("\\{(?:([a-z]*)|\\d\\?([^}]*))}");
     private static final Pattern SAID_PLACE = Pattern.compile("\\{(\\d)(?:\\?([^}]*))?}");
@@ -33,14 +29,7 @@ record Translation(String kind, String english, String said) {
         return ENTRY.matcher(po).results().map(entry -> new Translation(
                         unquoted(Optional.ofNullable(entry.group(1)).orElse("")), unquoted(entry.group(2)),
                         unquoted(entry.group(3))))
-                .filter(each -> !each.english.isEmpty() && !each.said.isBlank())
-                .flatMap(each -> Stream.of(each, each.unended()).distinct()).toList();
-    }
-
-    /** Returns it without the full stops with which both texts end, as it stands before another sentence. */
-    private Translation unended() {
-        return !english.endsWith(".") || !said.endsWith(".") ? this : new Translation(kind,
-                english.substring(0, english.length() - 1), said.substring(0, said.length() - 1));
+                .filter(each -> !each.english.isEmpty() && !each.said.isBlank()).toList();
     }
 
     private static String unquoted(String strings) {
@@ -51,16 +40,6 @@ record Translation(String kind, String english, String said) {
     /** Checks whether there are places for values in it. */
     boolean isPattern() {
         return PLACE.matcher(english).find() && !english.equals(said);
-    }
-
-    /** Returns it with the inline tags of Javadoc as tags of HTML. */
-    Translation html() {
-        return new Translation(kind, html(english), html(said));
-    }
-
-    private static String html(String text) {
-        return TAG.matcher(text).replaceAll(tag -> Matcher.quoteReplacement("<code>"
-                + Stream.of(1, 3, 2).map(tag::group).filter(Objects::nonNull).findFirst().orElse("") + "</code>"));
     }
 
     /** Returns how many characters do not depend on values: of two that fit, the one with more is meant. */

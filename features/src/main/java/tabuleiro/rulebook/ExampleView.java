@@ -121,10 +121,9 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
             if (!read.marks().containsKey(Mark.NAMED)) {
                 board = Optional.of(read);
             }
-            final String below = Stream.concat(Stream.of(caption).filter(any -> !any.isEmpty()),
-                    shown.captions().stream()).collect(Collectors.joining("; "));
-            return new Figure(shown.with(shown.strips(), List.of()).picture().inline(), below,
-                    Illustration.isWide(shown));
+            final String below = Stream.of(caption, shown.caption()).filter(any -> !any.isEmpty())
+                    .collect(Collectors.joining("; "));
+            return new Figure(shown.uncaptioned().picture().inline(), below, Illustration.isWide(shown));
         }
     }
 }

@@ -49,6 +49,16 @@ public record Board(String game, Grid grid, Map<Place, Drawn> things, List<Strip
         return new Board(game, grid, things, below, said, marks);
     }
 
+    /** Returns the same without captions, for a page that says {@link #caption()} beside the picture. */
+    public Board uncaptioned() {
+        return with(strips, List.of());
+    }
+
+    /** Returns all captions as one text. */
+    public String caption() {
+        return String.join(AND, captions);
+    }
+
     /** Returns the same with this thing on a cell, in place of what lay there. */
     public Board with(Place place, Drawn thing) {
         final Map<Place, Drawn> all = new TreeMap<>(things);

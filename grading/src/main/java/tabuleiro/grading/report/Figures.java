@@ -33,11 +33,12 @@ public record Figures(Optional<Descriptor> game) {
     /**
      * A board with its title.
      *
-     * @param title what it shows
-     * @param text  the board as text, to be copied
-     * @param svg   the board as it is drawn; empty if the text is no board
+     * @param title   what it shows
+     * @param text    the board as text, to be copied
+     * @param svg     the board as it is drawn; empty if the text is no board
+     * @param caption what is said below it, such as whose turn it is
      */
-    public record Figure(String title, String text, String svg) {
+    public record Figure(String title, String text, String svg, String caption) {
     }
 
     /**
@@ -80,11 +81,11 @@ public record Figures(Optional<Descriptor> game) {
         return figures;
     }
 
-    /** Returns the boards of an answer that was the first to be wrong: the right one and theirs; none if it is none. */
+    /** Returns the boards of an answer that was the first to be wrong: the right one and theirs; none if it is short. */
     public List<Figure> ofAnswer(Outcome outcome) {
         final String right = outcome.charge().expected().replace(LINE, "\n");
         final String given = outcome.charge().given().replace(LINE, "\n");
-        return !right.contains("\n") || board(right).isEmpty() || board(given).isEmpty() ? List.of() : List.of(
+        return !right.contains("\n") ? List.of() : List.of(
                 figure("Right", right, compared(given, Mark.DIFFERENT, Board::differences)),
                 figure("Yours", given, compared(right, Mark.DIFFERENT, Board::differences)));
     }
@@ -124,7 +125,9 @@ public record Figures(Optional<Descriptor> game) {
     }
 
     private Figure figure(String title, String text, UnaryOperator<Board> marking) {
-        return new Figure(title, text, board(text).map(marking).map(board -> board.picture().inline()).orElse(""));
+        final Optional<Board> board = board(text).map(marking);
+        return new Figure(title, text, board.map(each -> each.uncaptioned().picture().inline()).orElse(""),
+                board.map(Board::caption).orElse(""));
     }
 
     /** Marks the cells in which a board compares with another in this way, if that is a board. */

@@ -95,7 +95,7 @@ class FiguresTest {
     @ValueSource(strings = {"1 2\n. .", "<script>", "", ":", "\u0000"})
     void whatIsNoBoardIsTextOnly(String text) {
         for (Descriptor game : Descriptor.all()) {
-            assertThat(new Figures(Optional.of(game)).ofStep(PASSED, text)).isEqualTo(new Figure("", text, ""));
+            assertThat(new Figures(Optional.of(game)).ofStep(PASSED, text)).isEqualTo(new Figure("", text, "", ""));
         }
         assertThat(new Figures(Optional.empty()).ofStep(PASSED, RIGHT).svg()).isEmpty();
     }
