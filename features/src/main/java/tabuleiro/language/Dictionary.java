@@ -43,7 +43,7 @@ final class Dictionary {
     private static final String ROWS = " · ";
     private static final String LIST = ", ";
     /** Where the parts of a text end, such as the sentences of a paragraph; then the words below a board. */
-    private static final List<String> ENDS = List.of("(?<=\\.) ", "(?<=;) ", "(?<=,) ", "(?<=:) ");
+    private static final List<String> ENDS = List.of("(?<=\\.) ", "(?<=;) ", "(?<=:) ", "(?<=,) ");
     private static final int LONGEST = 2000;
 
     private final Locale locale;
@@ -73,7 +73,7 @@ final class Dictionary {
         return word.contains("{") ? "" : word;
     }
 
-    /** Returns a phrase as examples in this language are made of it; one that leaves choices has an entry of its own. */
+    /** Returns a phrase as examples in this language are made of it; one that leaves choices has its own entry. */
     String phrase(String expression) {
         return Optional.ofNullable(texts.get(expression)).map(Translation::shown).orElse(expression);
     }

@@ -81,7 +81,7 @@ public record Figures(Optional<Descriptor> game) {
         return figures;
     }
 
-    /** Returns the boards of an answer that was the first to be wrong: the right one and theirs; none if it is short. */
+    /** Returns the boards of an answer that was the first to be wrong, right and theirs; none if it is short. */
     public List<Figure> ofAnswer(Outcome outcome) {
         final String right = outcome.charge().expected().replace(LINE, "\n");
         final String given = outcome.charge().given().replace(LINE, "\n");
