@@ -20,13 +20,11 @@ import java.util.stream.Stream;
  */
 public final class Translations {
 
-    private static final Path LANGUAGES = Path.of("features/languages");
     /** Where English is said. */
     private static final List<String> SOURCES = List.of("features/rules", "features/src/main", "exercises",
             "reference/src/test/java/tabuleiro/console", "grading/src/main", "grading/oral", "grading/craft.yaml");
-    private static final Pattern SOURCE =
-            Pattern.compile("(?!.*/(target|\\.built)/)(?!.*_[a-z]{2}\\.properties)"
-                    + ".*\\.(java|feature|txt|properties|jte|yaml)");
+    private static final String SOURCE = "(?!.*/(target|\\.built)/)(?!.*_[a-z]{2}\\.properties)"
+            + ".*\\.(java|feature|txt|properties|jte|yaml)";
     /** Texts of programs, which put some together; and of stubs and libraries, which may not be there. */
     private static final Pattern PROGRAMS = Pattern.compile("report|rule-book|grading");
     private static final Pattern NOT_HELD = Pattern.compile("stubs|libraries");
@@ -45,10 +43,8 @@ public final class Translations {
     private Translations() throws IOException {
         final StringBuilder all = new StringBuilder();
         for (String folder : SOURCES) {
-            for (Path file : files(Path.of(folder))) {
-                if (SOURCE.matcher(file.toString().replace('\\', '/')).matches()) {
-                    all.append(Files.readString(file)).append('\n');
-                }
+            for (Path file : files(folder, SOURCE)) {
+                all.append(Files.readString(file)).append('\n');
             }
         }
         english = all.toString().replaceAll("\\n\\s*\\*(?!/)", " ").replaceAll("\"\\s*\\+\\s*\"", "")
@@ -58,15 +54,11 @@ public final class Translations {
     /** Names what does not follow. */
     public static void main(String[] arguments) throws IOException {
         final Translations translations = new Translations();
-        for (Path file : files(LANGUAGES)) {
-            if (file.toString().endsWith(".po")) {
-                translations.check(file);
-            }
+        for (Path file : files("features/languages", ".*\\.po")) {
+            translations.check(file);
         }
-        for (Path readme : files(Path.of("exercises"))) {
-            if (readme.getFileName().toString().matches("(README|REPORT)\\.\\w\\w\\.md")) {
-                translations.checkSections(readme);
-            }
+        for (Path readme : files("exercises", ".*/(README|REPORT)\\.\\w\\w\\.md")) {
+            translations.checkSections(readme);
         }
         translations.faults.forEach(System.out::println);
         System.exit(translations.faults.isEmpty() ? 0 : 1);
@@ -139,9 +131,10 @@ public final class Translations {
         }
     }
 
-    private static List<Path> files(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(Files::isRegularFile).sorted().toList();
+    private static List<Path> files(String folder, String name) throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of(folder))) {
+            return files.filter(each -> Files.isRegularFile(each) && each.toString().replace('\\', '/').matches(name))
+                    .sorted().toList();
         }
     }
 }

@@ -36,7 +36,7 @@ final class Dictionary {
      * its own, then the one for a kind of values, not for any.
      */
     private static final Comparator<Rule> LONGEST_FIRST = Comparator
-            .<Rule, Boolean>comparing(each -> each.first.isEmpty())
+            .<Rule, Boolean>comparing(each -> each.translation.english().startsWith("{"))
             .thenComparing(each -> -each.length()).thenComparing(each -> each.translation().kind().isEmpty())
             .thenComparing(each -> each.translation().english().contains(FREE));
     /** What stands between the values of an outline in its title. */
@@ -51,8 +51,8 @@ final class Dictionary {
     private final List<Rule> patterns;
     private final Map<String, Optional<String>> known = new ConcurrentHashMap<>();
 
-    /** A translation with places for values, what fits it, and with which word that begins. */
-    private record Rule(Translation translation, Pattern pattern, int length, String first) {
+    /** A translation with places for values, and what fits it. */
+    private record Rule(Translation translation, Pattern pattern, int length) {
     }
 
     Dictionary(Locale locale, List<Translation> translations) {
@@ -64,13 +64,7 @@ final class Dictionary {
             texts.putIfAbsent(each.english(), each);
         }
         patterns = translations.stream().filter(Translation::isPattern).map(each -> new Rule(each, each.pattern(),
-                each.length(), firstWord(each.english()))).sorted(LONGEST_FIRST).toList();
-    }
-
-    /** Returns the word with which a text begins; nothing if it begins with a value, or is one word. */
-    private static String firstWord(String text) {
-        final String word = text.substring(0, Math.max(0, text.indexOf(' ')));
-        return word.contains("{") ? "" : word;
+                each.length())).sorted(LONGEST_FIRST).toList();
     }
 
     /** Returns a phrase as examples in this language are made of it; one that leaves choices has its own entry. */
@@ -89,7 +83,7 @@ final class Dictionary {
         final String key = kind + "\n" + english;
         if (!known.containsKey(key)) {
             known.put(key, joined(kind, english, "\n", "\n").or(() -> joined(kind, english, ROWS, ROWS))
-                    .or(() -> isList(kind, english) ? joined(kind, english, LIST, LIST) : Optional.empty())
+                    .or(() -> kind.length() > 2 ? joined(kind, english, LIST, LIST) : Optional.empty())
                     .or(() -> whole(kind, english))
                     .or(() -> ENDS.stream().flatMap(each -> joined(kind, english, each, " ").stream()).findFirst())
                     .or(() -> withCapital(kind, english))
@@ -104,11 +98,7 @@ final class Dictionary {
         if (text != null) {
             return Optional.of(text.said());
         }
-        final String first = firstWord(english);
         for (Rule rule : english.length() > LONGEST ? List.<Rule>of() : patterns) {
-            if (!rule.first.isEmpty() && !rule.first.equals(first)) {
-                continue;
-            }
             final Translation meant = rule.translation();
             final Matcher found = rule.pattern().matcher(english);
             if ((meant.kind().isEmpty() || meant.kind().equals(kind)) && found.matches()) {
@@ -155,10 +145,6 @@ final class Dictionary {
         return !english.matches("(?s).+[.,;:…]") ? Optional.empty()
                 : said(kind, english.substring(0, end)).map(each ->
                         Translation.unmarked(each) + english.substring(end));
-    }
-
-    private static boolean isList(String kind, String english) {
-        return !kind.isEmpty() && !kind.equals("{}") && english.contains(LIST);
     }
 
     /** Returns what a text is that is made of several, if it is. */

@@ -20,6 +20,7 @@ final class Page {
             "<(style|script|pre)\\b[^>]*>.*?</\\1>|<(\\w+) translate=\"no\"[^>]*>.*?</\\2>|<!.*?>"
             + "|</?\\w+(?:\"[^\"]*\"|[^>\"])*>|[^<]+", Pattern.DOTALL);
     private static final Pattern TAG = Pattern.compile("</?(?:a|b|i|em|strong|code|span|small)\\b[^>]*>");
+    private static final Pattern PIECE = Pattern.compile("<code\\b.*?</code>|" + TAG + "|[^<]+", Pattern.DOTALL);
     private static final Pattern SAID = Pattern.compile(
             "(?<= )(title|placeholder|aria-label|alt|data-words|data-names)=\"([^\"]+)\"");
     /** A link whose words stay as they are, such as the id of a rule. */
@@ -61,16 +62,15 @@ final class Page {
     /** Says the lines of a listing that are sentences, such as what a failing check says. */
     private String lines(String listing) {
         return Pattern.compile("(?m)(?<=>|^)[^<>\\n]+").matcher(listing).replaceAll(line -> {
-            final String words = unescaped(line.group().strip());
-            return Matcher.quoteReplacement(words.isEmpty() || !language.says(words) ? line.group()
-                    : line.group().replace(line.group().strip(), escaped(language.say(words))));
+            final String words = line.group().strip();
+            return Matcher.quoteReplacement(line.group().replace(words, escaped(language.say(unescaped(words)))));
         });
     }
 
     /** Says the texts in quotes of a script that have a space, and so are no names. */
     private String script(String script) {
-        return Pattern.compile("\"([^\"\\n]*)\"").matcher(script).replaceAll(found -> Matcher.quoteReplacement(
-                found.group(1).contains(" ") ? "\"" + language.say(found.group(1)) + "\"" : found.group()));
+        return Pattern.compile("(?<=\")[^\"\\n]* [^\"\\n]*(?=\")").matcher(script)
+                .replaceAll(found -> Matcher.quoteReplacement(language.say(found.group())));
     }
 
     private String attributes(String tag) {
@@ -102,13 +102,12 @@ final class Page {
     }
 
     private String pieces(String html) {
-        final boolean[] isCode = {false};
-        return Pattern.compile("(" + TAG + ")|[^<]+").matcher(html).results().map(piece -> {
-            isCode[0] = piece.group(1) == null ? isCode[0] : piece.group(1).startsWith("<code");
+        return PIECE.matcher(html).replaceAll(piece -> {
             final String words = piece.group().strip();
-            return piece.group(1) != null ? attributes(piece.group(1)) : isCode[0] || words.isEmpty() ? piece.group()
-                    : piece.group().replace(words, escaped(whole(unescaped(words))));
-        }).collect(Collectors.joining());
+            return Matcher.quoteReplacement(words.isEmpty() || words.startsWith("<code") ? piece.group()
+                    : words.startsWith("<") ? attributes(words)
+                    : piece.group().replace(words, escaped(whole(unescaped(words)))));
+        });
     }
 
     private String whole(String words) {
@@ -124,16 +123,10 @@ final class Page {
 
     /** Returns a text with its tags as they were, one after another. */
     private static String tagged(String said, Map<String, List<String>> tags) {
-        final StringBuilder tagged = new StringBuilder();
-        int from = 0;
-        final Matcher tag = TAG.matcher(said);
-        while (tag.find()) {
-            final List<String> left = tags.getOrDefault(tag.group(), List.of());
-            tagged.append(escaped(said.substring(from, tag.start())))
-                    .append(left.isEmpty() ? escaped(tag.group()) : left.remove(0));
-            from = tag.end();
-        }
-        return tagged + escaped(said.substring(from));
+        return Pattern.compile("&lt;/?\\w+&gt;").matcher(escaped(said)).replaceAll(tag -> {
+            final List<String> left = tags.getOrDefault(unescaped(tag.group()), List.of());
+            return Matcher.quoteReplacement(left.isEmpty() ? tag.group() : left.remove(0));
+        });
     }
 
     private static String unescaped(String html) {

@@ -1,5 +1,7 @@
 package tabuleiro.language;
 
+import static java.util.Comparator.comparing;
+
 import io.cucumber.core.gherkin.Feature;
 import io.cucumber.core.gherkin.FeatureParser;
 import io.cucumber.core.gherkin.messages.GherkinMessagesFeatureParser;
@@ -7,11 +9,10 @@ import io.cucumber.gherkin.GherkinDialect;
 import io.cucumber.gherkin.GherkinDialectProvider;
 import java.net.URI;
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -63,11 +64,10 @@ public final class TranslatedFeatures implements FeatureParser {
         }).collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** Returns the English keyword of each other, the longest first; those of steps end with a space. */
+    /** Returns the English keyword of each other; those of steps end with a space. */
     private static Map<String, String> keywords(String language) {
         final GherkinDialectProvider dialects = new GherkinDialectProvider("en");
-        final Map<String, String> keywords = new TreeMap<>(
-                Comparator.comparing(String::length).reversed().thenComparing(Comparator.naturalOrder()));
+        final Map<String, String> keywords = new HashMap<>();
         KEYWORDS.forEach(kind -> kind.apply(dialects.getDialect(language).orElseThrow()).forEach(each ->
                 keywords.putIfAbsent(each, kind.apply(dialects.getDefaultDialect()).stream()
                         .filter(english -> !english.startsWith("*")).findFirst().orElseThrow())));
@@ -81,7 +81,7 @@ public final class TranslatedFeatures implements FeatureParser {
             return indent + Arrays.stream(text.split("(?<!\\\\)\\|", -1)).map(cell ->
                     " " + language.english(cell.strip()) + " ").collect(Collectors.joining("|")).strip();
         }
-        return keywords.keySet().stream().filter(text::startsWith).findFirst().map(each -> {
+        return keywords.keySet().stream().filter(text::startsWith).max(comparing(String::length)).map(each -> {
             final String rest = text.substring(each.length());
             return indent + keywords.get(each) + (each.endsWith(" ") ? language.english(rest.strip()) : rest);
         }).orElse(line);
