@@ -75,7 +75,8 @@ class ReportsTest {
     void picturesThatDifferStandSideBySideAndOnlyOnce() throws IOException {
         write(failing("[the grid] \nexpected: \n  2 1\n  . .\n but was: \n  1 1\n  . 2"));
         assertThat(page("one.html"))
-                .contains("Expected: the grid</h4><pre>2 1\n. .</pre>", "Yours</h4><pre>1 1\n. 2</pre>")
+                .contains("Expected: the grid</h4><pre translate=\"no\">2 1\n. .</pre>",
+                        "Yours</h4><pre translate=\"no\">1 1\n. 2</pre>")
                 .doesNotContain("What happened", "Your board after the move");
         assertThat(page("one.html").split("2 1\n", -1)).as("the picture that is expected").hasSize(2);
     }
