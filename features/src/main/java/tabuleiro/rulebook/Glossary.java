@@ -1,7 +1,6 @@
 package tabuleiro.rulebook;
 
 import java.text.Collator;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -31,11 +30,10 @@ public record Glossary(String title, List<Term> terms) {
     static List<Glossary> in(Language language) {
         final Language other = language == Language.ENGLISH ? PORTUGUESE : Language.ENGLISH;
         return Pattern.compile("(?m)^# ").splitAsStream(Texts.read("glossary.txt")).skip(1).map(section -> {
-            final List<Term> terms = new ArrayList<>(section.lines().filter(line -> line.contains(" = ")).map(line -> {
+            final List<Term> terms = section.lines().filter(line -> line.contains(" = ")).map(line -> {
                 final String[] parts = line.split(" = ", 2);
                 return new Term(language.term(parts[0]), other.term(parts[0]), parts[1]);
-            }).toList());
-            terms.sort(Comparator.comparing(Term::word, Collator.getInstance(language.locale())));
+            }).sorted(Comparator.comparing(Term::word, Collator.getInstance(language.locale()))).toList();
             return new Glossary(section.lines().findFirst().orElseThrow(), terms);
         }).toList();
     }
