@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -83,6 +85,16 @@ class FiguresTest {
         assertThat(figures.ofAnswer(outcome).get(1).svg()).contains("class=\"second\"", "mark different");
         assertThat(figures.ofAnswer(outcome.chargedTo(new Charge("C4-13", false, "winner()", "FIRST", "nothing"))))
                 .isEmpty();
+    }
+
+    /** It would be wrapped in the picture, and half a text is not translated. */
+    @Test
+    void whatElseIsSaidOfABoardStandsBelowItsPicture() {
+        final Figure shown = new Figures(Descriptor.in("chess")).ofStep(PASSED, "8 . . . . k . . .\n"
+                + IntStream.range(1, 7).mapToObj(i -> 8 - i + " . . . . . . . .\n").collect(Collectors.joining())
+                + "1 . . . . K . . .\n  a b c d e f g h\nnext: black\nmove: 7");
+        assertThat(shown.caption().replace('\u00a0', ' ')).isEqualTo("Black to move, move: 7");
+        assertThat(shown.svg()).startsWith("<svg").doesNotContain("move");
     }
 
     @Test
