@@ -7,12 +7,13 @@ import java.util.stream.Stream;
 /**
  * Under which rule a failure is reported. An example needs more rules than the one under which it stands. Of that one,
  * and of the one to which grading would charge its first wrong answer, it is the one of whose own examples the greater
- * part fails for it; its own, too, if the answer speaks of that one and the other is only behind much, and of the own
+ * part fails for it; its own, too, if the answer speaks of that one, the other is only behind much, and of the own
  * examples a greater part may fail for it. If none fails for either, it is so chosen from all that the answer may
- * contradict. Where the
- * program broke off, so that nothing tells it from others, it is a few: those of whose examples most fail. While
- * something is not written yet, or no task after some is begun, rules of later tasks are not meant, and their examples
- * do not count; and only what an earlier task began can be behind much.
+ * contradict. Where the program broke off, so that nothing tells it from others, it is a few: those of whose examples
+ * most fail.
+ *
+ * <p>While something is not written yet, or no task after some is begun, rules of later tasks are not meant, and their
+ * examples do not count; and only what an earlier task began can be behind much.
  */
 final class Heading {
 
