@@ -40,7 +40,7 @@ final class Heading {
     }
 
     private void hear(Outcome outcome) {
-        if (isKnown(outcome) && !Suspects.isAny(outcome.broken())) {
+        if (isKnown(outcome) && !Suspects.isAny(broken(outcome))) {
             suspects.hear(broken(outcome), outcome.example().id());
         } else {
             suspects.hearOther(outcome.example().id());
@@ -124,7 +124,7 @@ final class Heading {
     }
 
     private String charged(Outcome outcome) {
-        return Suspects.isAny(outcome.broken()) ? "" : isKnown(outcome) ? suspects.likely(broken(outcome))
+        return Suspects.isAny(broken(outcome)) ? "" : isKnown(outcome) ? suspects.likely(broken(outcome))
                 : outcome.example().id();
     }
 

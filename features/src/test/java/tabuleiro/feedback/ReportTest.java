@@ -85,6 +85,10 @@ class ReportTest {
     void whereOthersAreNotRunBecauseOfItItIsTheRuleThatGradingWouldCharge() {
         final Outcome loop = outcome("CH-01", 1, State.NO_END).breaking("CH-03");
         assertThat(report(loop, outcome("CH-03", 1, State.NOT_RUN)).brief()).contains("CH-03: The rule CH-03");
+        assertThat(report(loop.breaking("CH-03/CH-01"), outcome("CH-03", 1, State.NOT_RUN)).brief())
+                .contains("CH-03: The rule CH-03");
+        assertThat(report(loop.breaking("CH-03/CH-04"), outcome("CH-03", 1, State.NOT_RUN), unwritten("CH-04", 2))
+                .brief()).as("only one is meant").contains("CH-03: The rule CH-03");
     }
 
     @Test
