@@ -15,7 +15,7 @@ import java.util.List;
 public final class Lookahead<S, M> {
 
     /** So many positions are looked at: an engine with all its assertions takes less than two seconds for them. */
-    static final int MOST_POSITIONS = 2_000;
+    static final int MOST_POSITIONS = 1_500;
 
     /** More than any position is worth. */
     private static final int ENDLESS = Integer.MAX_VALUE;

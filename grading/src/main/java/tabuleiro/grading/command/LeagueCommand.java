@@ -80,6 +80,9 @@ final class LeagueCommand implements Callable<Integer> {
     private String shard;
 
     @Mixin
+    private LanguageOption language;
+
+    @Mixin
     private JobsOption jobs;
 
     @Mixin
@@ -92,6 +95,7 @@ final class LeagueCommand implements Callable<Integer> {
     public Integer call() {
         final Shard part = Shard.parse(shard);
         mustMakeSense(part);
+        language.speak(League.EXERCISE);
         final Map<String, String> sources = Faults.of(League.EXERCISE).reference().orElseThrow(() ->
                 new GradingException("The reference decides the games, and is not in this copy: put the folder"
                         + " reference back."));

@@ -3,7 +3,7 @@ package tabuleiro.grading.command;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
@@ -13,7 +13,6 @@ import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 import tabuleiro.grading.report.StoredReport;
 import tabuleiro.grading.results.GradedClass;
-import tabuleiro.language.Language;
 
 /** How marks are worked out and shown: what all commands share that write reports. */
 final class MarkingOptions {
@@ -27,9 +26,8 @@ final class MarkingOptions {
                     + " if it is there; otherwise, file and anchor are named).")
     private String ruleBook;
 
-    @Option(names = "--language", paramLabel = "LANGUAGE",
-            description = "Write pages and comments in this language, such as pt, instead of the rubric's.")
-    private Optional<String> language = Optional.empty();
+    @Mixin
+    private LanguageOption language;
 
     /**
      * Makes sure that the options can be what they say.
@@ -69,13 +67,13 @@ final class MarkingOptions {
     /** Returns the rubric by which an exercise is marked. */
     Rubric rubric(Exercise exercise) {
         final Rubric rubric = Rubric.of(exercise, rubricFile);
-        try {
-            Language.choose(language.or(() -> Optional.of(rubric.language().name())), false);
-            Language.speakOf(exercise.name());
-            return rubric;
-        } catch (IllegalArgumentException unknown) {
-            throw new GradingException("--language: " + unknown.getMessage(), unknown);
-        }
+        language.speak(rubric);
+        return rubric;
+    }
+
+    /** Lets this program speak of an exercise in the language that was named, else in that of its own rubric. */
+    void speak(Exercise exercise) {
+        language.speak(exercise);
     }
 
     /** Returns the file of that rubric. */

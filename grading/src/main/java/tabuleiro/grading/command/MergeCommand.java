@@ -67,6 +67,7 @@ final class MergeCommand implements Callable<Integer> {
 
     /** Puts the games of a league together. */
     private void mergeLeagues() {
+        marking.speak(League.EXERCISE);
         final List<StoredLeague> parts = reports.stream().map(each -> StoredLeague.in(each).orElseThrow()).toList();
         final StoredLeague first = parts.get(0);
         final Set<Shard> shards = new TreeSet<>();

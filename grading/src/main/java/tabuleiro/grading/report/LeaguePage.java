@@ -35,10 +35,6 @@ import tabuleiro.svg.SvgPicture;
  */
 public record LeaguePage(StoredLeague league, List<Standing> standings, List<Standing.OfClass> classes) {
 
-    /** What the script of the page knows. */
-    private record Data(List<String> names, List<List<Object>> games) {
-    }
-
     /** The name of the page. */
     public static final String FILE = "index.html";
 
@@ -83,8 +79,8 @@ public record LeaguePage(StoredLeague league, List<Standing> standings, List<Sta
     }
 
     /**
-     * Returns all that is shown of the games, for the script of the page: the names, and of each game the numbers of
-     * both players, the moves, which of them were late, who has won, and why otherwise than on the board.
+     * Returns all that is shown of the games, for the script of the page: of each the places of both players among the
+     * standings, the moves, which of them were late, who has won, and why otherwise than on the board.
      */
     public String data() {
         final List<String> names = standings.stream().map(each -> each.entrant().name()).toList();
@@ -95,7 +91,7 @@ public record LeaguePage(StoredLeague league, List<Standing> standings, List<Sta
                     game.winner(), game.lost()));
         }
         try {
-            return Json.MAPPER.writeValueAsString(new Data(names, games)).replace("<", "\\u003c");
+            return Json.MAPPER.writeValueAsString(games).replace("<", "\\u003c");
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

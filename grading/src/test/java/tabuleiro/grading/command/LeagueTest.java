@@ -23,6 +23,7 @@ import tabuleiro.grading.league.Game;
 import tabuleiro.grading.league.Standing;
 import tabuleiro.grading.report.LeaguePage;
 import tabuleiro.grading.report.StoredLeague;
+import tabuleiro.language.Language;
 
 /** A league: each agent plays each other, and what one does costs nobody else a game. */
 class LeagueTest {
@@ -106,6 +107,11 @@ class LeagueTest {
                 .isEqualTo(2);
         assertThat(err.toString()).contains("Shard 1/2 is missing");
         assertThat(files("part-1")).doesNotContainKey("index.html");
+        assertThat(grade("merge", folder.resolve("part-2").toString(), folder.resolve("part-1").toString(), "--out",
+                folder.resolve("portuguese").toString(), "--language", "pt")).as(err.toString()).isZero();
+        assertThat(files("portuguese").get("league.json")).isEqualTo(files("once").get("league.json"));
+        assertThat(files("portuguese").get("index.html")).contains("Quatro em linha: liga",
+                "Todos jogam contra todos, 2 jogos", "joga na coluna %3", "de 4");
         league("other", "--seed", "6", "--jobs", "1");
         assertThat(stored("other").games()).isNotEqualTo(stored("once").games());
     }
@@ -168,6 +174,10 @@ class LeagueTest {
         assertThat(all.get("hangs").withdrawn()).isTrue();
         assertThat(all.get("lies").withdrawn()).isFalse();
         final String page = files("league").get("index.html");
+        final List<String> unsaid = new ArrayList<>();
+        assertThat(Language.of("pt").in("connect-four").page(page, unsaid::add)).contains(
+                "(código de saída 7), como", "escolheu a coluna 9: essa coluna não existe", "já não joga");
+        assertThat(unsaid).isEmpty();
         assertThat(page).contains("exit code 7", "chose column 9: there is no such column", "no idea \\u003cb>",
                 "plays no more", "does not compile", "at no level does its agent choose");
     }
