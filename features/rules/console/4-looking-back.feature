@@ -260,13 +260,13 @@ Feature: Looking back at a game, and watching one
       Then the console shows
         """
         Hint: 4.
-        Worth of the columns: 1 loss in 14, 2 draw, 3 loss in 2, 4 win in 4, 5 loss in
-        2, 6 loss in 2 and 7 loss in 2.
+        Worth of the columns: 1: loss in 14, 2: draw, 3: loss in 2, 4: win in 4, 5:
+        loss in 2, 6: loss in 2 and 7: loss in 2.
         """
 
     Example: after a game of Connect Four the agent names the losing move
       When the players type: 5, 4, 4, 3, 6, 3, 3, 5, 5, 5, 7, 5, 3, 2, 1, 4
-      Then the console shows: The game was lost with move 13, column 3; best was 4 win in 4.
+      Then the console shows: The game was lost with move 13, column 3; best was 4: win in 4.
 
   @CO-24 @console
   Rule: Suspended and resumed the screen is drawn again and works, and a typed character is seen at once
