@@ -173,13 +173,18 @@ class LeagueTest {
         assertThat(all.get("ends").broken()).isEqualTo(3);
         assertThat(all.get("hangs").withdrawn()).isTrue();
         assertThat(all.get("lies").withdrawn()).isFalse();
-        final String page = files("league").get("index.html");
+        final String page = saidInPortuguese(files("league").get("index.html"));
+        assertThat(page).contains("exit code 7", "chose column 9: there is no such column", "no idea \\u003cb>",
+                "plays no more", "does not compile", "at no level does its agent choose");
+    }
+
+    /** Returns a page of which all is translated. */
+    private static String saidInPortuguese(String page) {
         final List<String> unsaid = new ArrayList<>();
         assertThat(Language.of("pt").in("connect-four").page(page, unsaid::add)).contains(
                 "(código de saída 7), como", "escolheu a coluna 9: essa coluna não existe", "já não joga");
         assertThat(unsaid).isEmpty();
-        assertThat(page).contains("exit code 7", "chose column 9: there is no such column", "no idea \\u003cb>",
-                "plays no more", "does not compile", "at no level does its agent choose");
+        return page;
     }
 
     @Test
