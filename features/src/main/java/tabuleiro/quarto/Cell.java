@@ -35,6 +35,11 @@ public record Cell(int row, int column) {
         return 1 <= row && row <= Quarto.SIZE && 1 <= column && column <= Quarto.SIZE;
     }
 
+    /** Returns its place in {@link #ALL}, from 0. */
+    public int index() {
+        return (row - 1) * Quarto.SIZE + column - 1;
+    }
+
     /**
      * Returns the cell with this notation.
      *

@@ -82,7 +82,7 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
      * @return nothing if the cell is empty
      */
     public Optional<Piece> at(Cell cell) {
-        return pieces.get(Cell.ALL.indexOf(cell));
+        return pieces.get(cell.index());
     }
 
     /** Returns how many pieces lie on the board. */

@@ -17,6 +17,7 @@ class CellTest {
     void theBoardHasSixteenCellsRowByRowFromTheTop() {
         assertThat(Cell.ALL.stream().map(Cell::toString).collect(Collectors.joining(" ")))
                 .isEqualTo("A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4 D4");
+        assertThat(Cell.ALL).allMatch(cell -> Cell.ALL.get(cell.index()).equals(cell));
     }
 
     @ParameterizedTest

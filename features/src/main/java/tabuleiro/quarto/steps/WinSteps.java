@@ -105,7 +105,7 @@ public final class WinSteps {
 
     private static Set<Cell> marked(String picture) {
         final List<String> marks = Arrays.asList(picture.strip().split("\\s+"));
-        return Cell.ALL.stream().filter(cell -> marks.get(Cell.ALL.indexOf(cell)).equals(MARK))
+        return Cell.ALL.stream().filter(cell -> marks.get(cell.index()).equals(MARK))
                 .collect(Collectors.toSet());
     }
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.Slow;
+import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.faults.Matrix;
@@ -116,7 +116,7 @@ class FaultsTest {
         assertThat(survivors).as("faults that no example finds, and no game").isEmpty();
     }
 
-    @Slow
+    @Thorough
     @Test
     void oneMistakeCostsLittle() throws IOException {
         final List<BigDecimal> costs = new ArrayList<>();

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Thorough;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
@@ -110,6 +111,7 @@ class ReferenceCheckTest {
         assertThat(check(RUN).isDone()).isTrue();
     }
 
+    @Thorough
     @Test
     void clausesThatItDoesNotAssertAreNamed() throws IOException {
         change("        assert nextToPlay() == mover.opponent()\n"

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,6 +39,12 @@ class RecordingsTest {
     private static final int FEW = 10;
     private static final TimeLimit LIMIT = new TimeLimit(Duration.ofSeconds(20), Duration.ofSeconds(60));
 
+    /** What has been recorded of each exercise. */
+    private static final Map<Exercise, Path> RECORDED = new HashMap<>();
+
+    @TempDir
+    private static Path shared;
+
     @TempDir
     private Path folder;
 
@@ -53,9 +60,12 @@ class RecordingsTest {
     }
 
     private Path record(Exercise exercise) throws IOException {
-        return new Recordings(WORKERS).write(exercise, FirstTasks.ALL,
-                new RandomGames(Fixtures.reference(exercise), Recordings.SEED), FEW,
-                folder);
+        if (!RECORDED.containsKey(exercise)) {
+            RECORDED.put(exercise, new Recordings(WORKERS).write(exercise, FirstTasks.ALL,
+                    new RandomGames(Fixtures.reference(exercise), Recordings.SEED), FEW,
+                    Files.createDirectory(shared.resolve(exercise.name()))));
+        }
+        return RECORDED.get(exercise);
     }
 
     /** Returns what comes of recorded games that are played by these sources. */
