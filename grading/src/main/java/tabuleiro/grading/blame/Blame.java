@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -151,13 +152,16 @@ public abstract class Blame {
                 ? Optional.of(reason) : Optional.empty();
     }
 
-    /** Returns the first member that only one of two answers has; the reference's first. */
+    /** Returns the first member that only one of two answers has; the reference's first. Sets are sorted for that. */
     protected static Optional<Object> odd(Object right, Object given) {
-        final Collection<?> all = (Collection<?>) right;
-        final List<Object> more = ((Collection<?>) given).stream().filter(each -> !all.contains(each))
-                .<Object>map(each -> each).toList();
-        return Stream.concat(all.stream().filter(each -> !((Collection<?>) given).contains(each)), more.stream())
-                .<Object>map(each -> each).findFirst();
+        return Stream.concat(without((Collection<?>) right, (Collection<?>) given),
+                without((Collection<?>) given, (Collection<?>) right)).findFirst();
+    }
+
+    /** A set has another order in each process. */
+    private static Stream<Object> without(Collection<?> some, Collection<?> others) {
+        final Stream<Object> rest = some.stream().filter(each -> !others.contains(each)).map(each -> each);
+        return some instanceof Set ? rest.sorted(Comparator.comparing(Object::toString)) : rest;
     }
 
     /** Returns what a move is made of: the components of a record, the elements of a list; any other is one thing. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Player;
@@ -60,5 +61,12 @@ class PlainBlameTest {
     void anAnswerMayContradictAnyRuleThatItsPostconditionsName() throws ReflectiveOperationException {
         assertThat(BLAME.rule(asked("winner"), Optional.of(Player.WHITE), Optional.empty()))
                 .startsWith(Blame.either("DR-20", "DR-24"));
+    }
+
+    /** Whatever order a set has in this process, the same member is the first. */
+    @Test
+    void theFirstMemberOfASetIsTheSameInEachProcess() {
+        assertThat(Blame.odd(Set.of("e4", "d5", "a1", "h8", "c6", "g3"), Set.of("h8"))).contains("a1");
+        assertThat(Blame.odd(List.of("e4", "a1"), List.of())).contains("e4");
     }
 }
