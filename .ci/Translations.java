@@ -1,15 +1,10 @@
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -29,7 +24,6 @@ public final class Translations {
     private static final Pattern PROGRAMS = Pattern.compile("report|rule-book|grading");
     private static final Pattern NOT_HELD = Pattern.compile("stubs|libraries");
     private static final Pattern ENTRY = Pattern.compile("(?m)^msgid ((?:\".*\"\\R)+)msgstr ((?:\".*\"\\R?)+)");
-    private static final Pattern STRING = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     /** What stands between the words of a text: values, code, tags, numbers, and the ends of sentences. */
     private static final Pattern BETWEEN = Pattern.compile(
             "\\{@\\w+ [^{}]*(?:\\{[^{}]*}[^{}]*)*}|\\{\\w*}|</?\\w+>|<[\\w ]+>|\\d+|(?<=[.:?]) ");
@@ -92,8 +86,7 @@ public final class Translations {
 
     /** Returns the text of strings that stand one after another. */
     private static String unquoted(String strings) {
-        return STRING.matcher(strings).results().map(each -> each.group(1)).collect(Collectors.joining())
-                .replaceAll("\\\\([\"\\\\])", "$1");
+        return strings.strip().replaceAll("^\"|\"\\R\"|\"$", "").replaceAll("\\\\([\"\\\\])", "$1");
     }
 
     /** Holds the sections of a README to the English ones, by the checksums that they carry and by their commands. */
@@ -104,7 +97,8 @@ public final class Translations {
         for (int i = 0; i < Math.max(english.length, sections.length); i++) {
             final String section = i < sections.length ? sections[i] : "";
             final String wanted = i < english.length ? english[i] : "";
-            final String mark = "<!-- en " + checksum(wanted.strip()) + " -->";
+            final String mark =
+                    String.format("<!-- en %08x -->", wanted.strip().replace("\r", "").hashCode());
             if (wanted.isEmpty() || !section.contains(mark) || !commands(section).equals(commands(wanted))) {
                 faults.add(file + ":" + line + ": is not the translation of \"" + wanted.lines().findFirst().orElse("")
                         + "\" as it is now; translate it anew, with its commands, and write " + mark
@@ -120,15 +114,6 @@ public final class Translations {
 
     private static List<String> commands(String section) {
         return COMMAND.matcher(section).results().map(MatchResult::group).toList();
-    }
-
-    private static String checksum(String text) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256")
-                    .digest(text.replace("\r", "").getBytes(StandardCharsets.UTF_8))).substring(0, 8);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 
     private static List<Path> files(String folder, String name) throws IOException {

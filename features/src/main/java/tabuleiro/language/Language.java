@@ -162,11 +162,11 @@ public final class Language {
 
     /** Returns a phrase as examples in this language are made of it; of one that leaves choices, each. */
     public String phrase(String expression) {
-        return this == ENGLISH ? expression : dictionary.phrase(expression);
+        return dictionary.phrase(expression);
     }
 
     /** Returns the English text of a phrase in this language; the same text if it is none. */
     public String english(String phrase) {
-        return this == ENGLISH ? phrase : back.said("", phrase).orElse(phrase);
+        return back.said("", phrase).orElse(phrase);
     }
 }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * An English text and what it is in another language, as an entry of a file has them. Both may have places for values.
@@ -18,6 +17,7 @@ record Translation(String kind, String english, String said) {
 
     /** The gender and number at the end of a text, in the order of the forms that go by them. */
     private static final List<String> GENDERS = List.of("{m}", "{f}", "{mp}", "{fp}");
+    private static final Pattern MARK = Pattern.compile("\\s*\\{[mf]p?}\\z");
     private static final Pattern ENTRY = Pattern.compile(
             "(?m)^(?:msgctxt (\".*\")\\R)?msgid ((?:\".*\"\\R)+)msgstr ((?:\".*\"\\R?)+)");
     /** A value of a kind; or, in a text that was turned round, the forms that go by one. */
@@ -33,8 +33,7 @@ record Translation(String kind, String english, String said) {
     }
 
     private static String unquoted(String strings) {
-        return Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"").matcher(strings).results().map(each -> each.group(1))
-                .collect(Collectors.joining()).replaceAll("\\\\([\"\\\\])", "$1");
+        return strings.strip().replaceAll("^\"|\"\\R\"|\"$", "").replaceAll("\\\\([\"\\\\])", "$1");
     }
 
     /** Checks whether there are places for values in it. */
@@ -49,15 +48,10 @@ record Translation(String kind, String english, String said) {
 
     /** Returns what fits its English text, with a group for each value. */
     Pattern pattern() {
-        final StringBuilder pattern = new StringBuilder();
-        int from = 0;
-        for (MatchResult place : PLACE.matcher(english).results().toList()) {
-            pattern.append(Pattern.quote(english.substring(from, place.start()))).append(place.group(2) == null
-                    ? group(place.group(1)) : Pattern.compile("\\|").splitAsStream(place.group(2)).map(Pattern::quote)
-                            .collect(Collectors.joining("|", "(?:", ")")));
-            from = place.end();
-        }
-        return Pattern.compile(pattern + Pattern.quote(english.substring(from)), Pattern.DOTALL);
+        final String places = PLACE.matcher(english).replaceAll(place -> Matcher.quoteReplacement("\\E"
+                + (place.group(2) == null ? group(place.group(1))
+                        : "(?:\\Q" + place.group(2).replace("|", "\\E|\\Q") + "\\E)") + "\\Q"));
+        return Pattern.compile("\\Q" + places + "\\E", Pattern.DOTALL);
     }
 
     private static String group(String kind) {
@@ -120,7 +114,6 @@ record Translation(String kind, String english, String said) {
 
     /** Returns a text without the gender and number at its end. */
     static String unmarked(String text) {
-        return GENDERS.stream().reduce(text, (some, mark) -> some.endsWith(mark)
-                ? some.substring(0, some.length() - mark.length()).stripTrailing() : some);
+        return MARK.matcher(text).replaceFirst("");
     }
 }

@@ -89,7 +89,8 @@ public final class QwirkleDrawing extends Descriptor {
     }
 
     private static String hand(Position position, int player) {
-        final String points = player < position.points().size() ? ", " + position.points().get(player) + " points" : "";
+        final String points = position.points().stream().skip(player).findFirst()
+                .map(each -> each == 1 ? ", 1 point" : ", " + each + " points").orElse("");
         return "player " + (player + 1) + points
                 + (position.nextToPlay().number() == player + 1 ? ", to play" : "");
     }

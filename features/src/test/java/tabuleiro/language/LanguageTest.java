@@ -129,7 +129,7 @@ class LanguageTest {
     void whatStandsBelowABoardIsSaidPartByPart() {
         assertThat(PORTUGUESE.in("chess").say("White to move, halfmove clock: 4, earlier positions: 4"))
                 .isEqualTo("Jogam as brancas, contador de meias-jogadas: 4, posições anteriores: 4");
-        assertThat(PORTUGUESE.in("qwirkle").say("player 1, 1 points, to play: A1, B2. 97 in the bag, first: A5, A6"))
+        assertThat(PORTUGUESE.in("qwirkle").say("player 1, 1 point, to play: A1, B2. 97 in the bag, first: A5, A6"))
                 .isEqualTo("jogador 1, 1 ponto, a jogar: A1, B2. 97 peças no monte, as primeiras: A5, A6");
     }
 
