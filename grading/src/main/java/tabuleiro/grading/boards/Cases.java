@@ -1,8 +1,6 @@
 package tabuleiro.grading.boards;
 
-import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,7 +18,6 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPOutputStream;
 import tabuleiro.contracts.Hooks;
 import tabuleiro.contracts.Trial;
 import tabuleiro.contracts.replay.Boards;
@@ -31,7 +28,8 @@ import tabuleiro.contracts.replay.Tried;
 import tabuleiro.contracts.replay.Wrong;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.wire.Recorded;
+import tabuleiro.grading.blame.NoAnswer;
+import tabuleiro.grading.blame.Recorder;
 import tabuleiro.rulebook.Clause;
 
 /** Finds calls in plays, and what can be wrong after them, of which the reference says which clauses it breaks. */
@@ -41,7 +39,6 @@ public final class Cases {
     /** So many calls of a method are looked at. */
     private static final int MOST_CALLS = 30;
 
-    private final Recorder recorder = new Recorder();
     private final Reference of;
     private final Calls calls;
     private final Trials reference;
@@ -65,23 +62,28 @@ public final class Cases {
         random = new Random(seed);
     }
 
-    /** Has an example played, which is handed a provider. */
+    /** Has an example played, which is handed a provider; it counts if each of its calls is answered. */
     public void play(Consumer<Object> example) {
-        example.accept(recorder.begin(calls.provider(), of.specification()));
-        recorder.steps().ifPresent(plays::add);
+        final List<Step> play = new ArrayList<>();
+        final List<Object> answers = new ArrayList<>();
+        example.accept(new Recorder(heard -> {
+            play.add(new Step(heard.object(), heard.method(), heard.arguments().stream().map(Cases::kept).toArray()));
+            answers.add(heard.answer());
+        }).provider(calls.provider(), of.specification()));
+        if (!play.isEmpty() && answers.stream().noneMatch(NoAnswer.class::isInstance)) {
+            plays.add(play);
+        }
+    }
+
+    /** An example may change a list that it has handed over. */
+    private static Object kept(Object argument) {
+        return argument instanceof List<?> list ? List.copyOf(list) : argument;
     }
 
     /** Writes what is found, so much for each clause at most; returns the clauses for which there is nothing. */
     public List<Clause> write(Path file, int most) throws IOException {
         final List<Case> cases = new Trial(found(), 1, most).asked();
-        try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(Files.newOutputStream(file)))) {
-            out.writeUTF(Boards.FORM);
-            out.writeInt(cases.size());
-            final Recorded recorded = new Recorded();
-            for (Case each : cases) {
-                recorded.write(out, each);
-            }
-        }
+        Boards.write(file, cases);
         final Set<String> broken = new HashSet<>();
         cases.forEach(each -> each.wrongs().forEach(wrong -> broken.addAll(wrong.broken())));
         return clauses.stream().filter(each -> !each.kind().equals("precondition")

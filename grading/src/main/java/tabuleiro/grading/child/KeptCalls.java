@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.Tampering;
-import tabuleiro.grading.wire.Codec;
-import tabuleiro.grading.wire.Form;
+import tabuleiro.calls.Codec;
+import tabuleiro.calls.Form;
 import tabuleiro.grading.wire.Request;
 
 /** What the calls of one example were handed and have returned, since the judge asked to keep it. */

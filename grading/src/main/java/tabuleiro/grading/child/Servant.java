@@ -12,13 +12,15 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import tabuleiro.calls.Codec;
+import tabuleiro.calls.Form;
+import tabuleiro.calls.Handles;
+import tabuleiro.calls.MalformedException;
+import tabuleiro.calls.Operation;
+import tabuleiro.calls.Parts;
+import tabuleiro.contracts.replay.Boards;
 import tabuleiro.grading.wire.Answer;
-import tabuleiro.grading.wire.Codec;
-import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Frames;
-import tabuleiro.grading.wire.Handles;
-import tabuleiro.grading.wire.MalformedException;
-import tabuleiro.grading.wire.Operation;
 import tabuleiro.grading.wire.Request;
 
 /** Does what the judge asks, with the objects of one submission. */
@@ -31,6 +33,7 @@ final class Servant implements Handles {
     private final Surroundings surroundings = new Surroundings();
     private final LiveThreads threads = new LiveThreads();
     private final Codec codec = new Codec(this);
+    private final Boards boards = new Boards();
     private final List<Seen> objects = new ArrayList<>();
     private final Set<String> loadedBefore = new TreeSet<>();
     private SortedMap<String, byte[]> classes = new TreeMap<>();
@@ -73,7 +76,8 @@ final class Servant implements Handles {
                 case CALL -> call(sequence, message, true);
                 case CALL_BEFORE_ANOTHER -> call(sequence, message, false);
                 case KEEP, AGAIN, CHANGE -> answer(sequence, kept.asked(request, message, codec));
-                default -> answer(sequence, TrialRequest.asked(message, classes, providerName, surroundings::restore));
+                default -> answer(sequence, TrialRequest.asked(message, boards, classes, providerName,
+                        surroundings::restore));
             }
         }
     }
@@ -84,9 +88,9 @@ final class Servant implements Handles {
     }
 
     private void load(int sequence, DataInputStream message) throws IOException {
-        frames.seal(Frames.readBytes(message));
-        final String type = Frames.readText(message);
-        providerName = Frames.readText(message);
+        frames.seal(Parts.readBytes(message));
+        final String type = Parts.readText(message);
+        providerName = Parts.readText(message);
         classes = Frames.readClasses(message);
         names = new TreeSet<>(classes.keySet());
         loader = new SubmissionLoader(classes, loadedBefore, true);
@@ -162,7 +166,7 @@ final class Servant implements Handles {
         } catch (MalformedException noValue) {
             send(out -> {
                 open(out, sequence, Answer.NO_VALUE);
-                Frames.writeText(out, Thrown.cut(noValue.getMessage()));
+                Parts.writeText(out, Thrown.cut(noValue.getMessage()));
             });
         } catch (Throwable thrown) {
             sendThrown(sequence, thrown);
@@ -170,7 +174,7 @@ final class Servant implements Handles {
     }
 
     /** An answer that is a value; no lambda expression, for the same reason. */
-    private final class Result implements Frames.Body {
+    private final class Result implements Parts.Body {
 
         private final int sequence;
         private final Form form;
@@ -193,14 +197,14 @@ final class Servant implements Handles {
         final Thrown report = Thrown.of(thrown, classes.keySet());
         send(out -> {
             open(out, sequence, thrown instanceof AssertionError ? Answer.ASSERTION : Answer.EXCEPTION);
-            Frames.writeText(out, report.type());
-            Frames.writeText(out, report.message());
-            Frames.writeText(out, report.places());
+            Parts.writeText(out, report.type());
+            Parts.writeText(out, report.message());
+            Parts.writeText(out, report.places());
         });
     }
 
     /** Sends an answer; if other calls follow, it waits for theirs, unless it has been waiting for long. */
-    private void send(Frames.Body body) throws IOException {
+    private void send(Parts.Body body) throws IOException {
         frames.write(body);
         final long now = System.nanoTime();
         if (isLast || now - flushed > MOST_NANOS_TO_WAIT) {

@@ -14,6 +14,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tabuleiro.calls.Parts;
 import tabuleiro.contracts.Hooks;
 import tabuleiro.grading.wire.Frames;
 
@@ -48,7 +49,7 @@ public final class CompilerMain {
         }
     }
 
-    private static Frames.Body answer(Task task, DataInputStream message, JavaCompilation compilation)
+    private static Parts.Body answer(Task task, DataInputStream message, JavaCompilation compilation)
             throws IOException {
         return switch (task) {
             case COMPILE -> {
@@ -66,16 +67,16 @@ public final class CompilerMain {
         final Map<String, String> sources = new LinkedHashMap<>();
         final int count = message.readInt();
         for (int i = 0; i < count; i++) {
-            sources.put(Frames.readText(message), Frames.readText(message));
+            sources.put(Parts.readText(message), Parts.readText(message));
         }
         return sources;
     }
 
     private static void write(DataOutputStream out, Compiled compiled) throws IOException {
-        Frames.writeText(out, compiled.problem());
+        Parts.writeText(out, compiled.problem());
         out.writeInt(compiled.errors().size());
         for (String error : compiled.errors()) {
-            Frames.writeText(out, error);
+            Parts.writeText(out, error);
         }
         Frames.writeClasses(out, compiled.classes());
     }

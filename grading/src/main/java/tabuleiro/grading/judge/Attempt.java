@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tabuleiro.calls.Parts;
 import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Exchange.Beginning;
@@ -18,7 +19,6 @@ import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.Replies;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.wire.Answer;
-import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
 /**
@@ -152,7 +152,7 @@ final class Attempt {
     }
 
     private void exchange() {
-        final List<Frames.Body> questions = new ArrayList<>();
+        final List<Parts.Body> questions = new ArrayList<>();
         final List<Integer> numbers = new ArrayList<>();
         for (Exchange each : sent) {
             final int number = session.next();

@@ -3,9 +3,9 @@ package tabuleiro.grading.judge;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Map;
+import tabuleiro.calls.Parts;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.process.Call;
-import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
 /**
@@ -17,7 +17,7 @@ import tabuleiro.grading.wire.Request;
  * @param objects  the numbers that the submission's process gives to objects, by those of the script
  */
 record Question(int sequence, Exchange exchange, boolean isLast, Map<Integer, Integer> objects)
-        implements Frames.Body {
+        implements Parts.Body {
 
     @Override
     public void writeTo(DataOutputStream out) throws IOException {

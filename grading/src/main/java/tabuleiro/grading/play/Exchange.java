@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.calls.Operation;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.blame.Heard;
-import tabuleiro.grading.wire.Operation;
 
 /**
  * A call in a random game, and what it must return.

@@ -1,15 +1,10 @@
 package tabuleiro.grading.play;
 
-import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -17,6 +12,11 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.calls.Codec;
+import tabuleiro.calls.Form;
+import tabuleiro.calls.Operation;
+import tabuleiro.calls.Parts;
+import tabuleiro.contracts.replay.Boards;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.blame.Asked;
 import tabuleiro.grading.blame.Heard;
@@ -25,10 +25,6 @@ import tabuleiro.grading.blame.Wording;
 import tabuleiro.grading.play.Exchange.Beginning;
 import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Script.Round;
-import tabuleiro.grading.wire.Codec;
-import tabuleiro.grading.wire.Form;
-import tabuleiro.grading.wire.Operation;
-import tabuleiro.grading.wire.Recorded;
 
 /**
  * Plays random games with the reference, some at a time, and writes down every call and what it must return.
@@ -47,8 +43,7 @@ final class RoundWriter<G, P> {
     private final Collection<String> book;
     private final Recorder recorder = new Recorder(this::keep);
     private final Pairs pairs;
-    private final Codec codec = new Recorded().codec();
-    private final Map<Method, Operation> operations = new HashMap<>();
+    private final Codec codec = new Boards().codec();
     private List<Exchange> exchanges = new ArrayList<>();
     private int number;
     private Supplier<RecordedGame<G, P>> playing;
@@ -128,9 +123,7 @@ final class RoundWriter<G, P> {
                 values -> words(values.get(0)).equals(words(value))))
                 .filter(any -> play.isUnordered(query, game.isOpen())).findFirst());
         series.ifPresent(each -> each.add(heard));
-        final Operation operation = operations.computeIfAbsent(heard.method(), any ->
-                codec.operations(heard.method().getDeclaringClass()).stream()
-                        .filter(each -> each.method().equals(heard.method())).findFirst().orElseThrow());
+        final Operation operation = codec.operation(heard.method());
         exchanges.add(new Exchange(number, heard, operation, IntStream.range(0, heard.arguments().size())
                 .mapToObj(i -> heard.arguments().get(i) instanceof Known ? new byte[0]
                         : written(operation.parameters().get(i), heard.arguments().get(i))).toList(),
@@ -155,13 +148,11 @@ final class RoundWriter<G, P> {
     }
 
     private static byte[] written(Form form, Object value) {
-        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
-            form.write(new DataOutputStream(bytes), value);
+            return Parts.written(out -> form.write(out, value));
         } catch (IOException impossible) {
             throw new IllegalStateException("The reference has a value that cannot be sent.", impossible);
         }
-        return bytes.toByteArray();
     }
 
     /** Returns the words of a value in the same order, whatever theirs is. */

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
-import tabuleiro.grading.wire.Operation;
+import tabuleiro.calls.Operation;
 
 /**
  * Calls that are sent before anyone waits for the value of the first, so that neither judge nor process waits for the

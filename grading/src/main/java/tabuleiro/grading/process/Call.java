@@ -2,8 +2,8 @@ package tabuleiro.grading.process;
 
 import java.io.DataOutputStream;
 import java.io.IOException;
-import tabuleiro.grading.wire.Frames;
-import tabuleiro.grading.wire.Operation;
+import tabuleiro.calls.Operation;
+import tabuleiro.calls.Parts;
 import tabuleiro.grading.wire.Request;
 
 /**
@@ -17,7 +17,7 @@ import tabuleiro.grading.wire.Request;
  * @param isLast    whether no other call follows before this one is answered
  */
 public record Call(int sequence, int handle, Operation operation, Object[] arguments, boolean isLast)
-        implements Frames.Body {
+        implements Parts.Body {
 
     /** Returns the same call with another number, as the last of several or not. */
     Call numbered(int number, boolean last) {

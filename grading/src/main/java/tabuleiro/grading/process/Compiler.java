@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import tabuleiro.calls.Parts;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.compile.Task;
 import tabuleiro.grading.wire.Frames;
@@ -55,7 +56,7 @@ public final class Compiler implements AutoCloseable {
      *
      * @throws tabuleiro.grading.GradingException if nothing can be done any more; the message says what to do
      */
-    private <T> Optional<T> asked(Task task, Frames.Body question, AnswerReader<T> answer) {
+    private <T> Optional<T> asked(Task task, Parts.Body question, AnswerReader<T> answer) {
         try {
             return asked(task, question, answer, true);
         } catch (CompletionException failed) {
@@ -78,7 +79,7 @@ public final class Compiler implements AutoCloseable {
     }
 
     /** A process that ends may have been worn out by earlier submissions, so one more is tried. */
-    private <T> Optional<T> asked(Task task, Frames.Body question, AnswerReader<T> answer, boolean mayTryAgain) {
+    private <T> Optional<T> asked(Task task, Parts.Body question, AnswerReader<T> answer, boolean mayTryAgain) {
         try {
             return Optional.of(answered(task, question, answer));
         } catch (Failure | IOException gone) {
@@ -92,7 +93,7 @@ public final class Compiler implements AutoCloseable {
         }
     }
 
-    private <T> T answered(Task task, Frames.Body question, AnswerReader<T> answer) throws IOException {
+    private <T> T answered(Task task, Parts.Body question, AnswerReader<T> answer) throws IOException {
         return answer.read(worker.join().ask(out -> {
             out.writeByte(task.ordinal());
             question.writeTo(out);
@@ -102,8 +103,8 @@ public final class Compiler implements AutoCloseable {
     private static void write(DataOutputStream out, Map<String, String> sources) throws IOException {
         out.writeInt(sources.size());
         for (Map.Entry<String, String> source : new TreeMap<>(sources).entrySet()) {
-            Frames.writeText(out, source.getKey());
-            Frames.writeText(out, source.getValue());
+            Parts.writeText(out, source.getKey());
+            Parts.writeText(out, source.getValue());
         }
     }
 
@@ -117,11 +118,11 @@ public final class Compiler implements AutoCloseable {
     }
 
     private static Compiled understood(DataInputStream message) throws IOException {
-        final String problem = Text.clean(Frames.readText(message));
+        final String problem = Text.clean(Parts.readText(message));
         final List<String> errors = new ArrayList<>();
         final int errorCount = message.readInt();
         for (int i = 0; i < errorCount; i++) {
-            errors.add(Text.clean(Frames.readText(message)));
+            errors.add(Text.clean(Parts.readText(message)));
         }
         return new Compiled(Frames.readClasses(message), problem, errors);
     }

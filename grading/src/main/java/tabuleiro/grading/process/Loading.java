@@ -7,9 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import tabuleiro.calls.Form;
+import tabuleiro.calls.Parts;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
@@ -100,9 +101,9 @@ final class Loading {
 
     private void write(DataOutputStream out, int sequence, byte[] seal, Map<String, byte[]> some) throws IOException {
         Call.open(out, sequence, Request.LOAD);
-        Frames.writeBytes(out, seal);
-        Frames.writeText(out, exercise.specification());
-        Frames.writeText(out, exercise.provider());
+        Parts.writeBytes(out, seal);
+        Parts.writeText(out, exercise.specification());
+        Parts.writeText(out, exercise.provider());
         Frames.writeClasses(out, some);
     }
 }

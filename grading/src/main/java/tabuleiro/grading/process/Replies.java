@@ -4,10 +4,10 @@ import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import tabuleiro.calls.Form;
+import tabuleiro.calls.MalformedException;
+import tabuleiro.calls.Parts;
 import tabuleiro.grading.wire.Answer;
-import tabuleiro.grading.wire.Form;
-import tabuleiro.grading.wire.Frames;
-import tabuleiro.grading.wire.MalformedException;
 
 /** Understands what a submission's process answers, and tells apart what is no value. */
 public final class Replies {
@@ -78,7 +78,7 @@ public final class Replies {
             case ASSERTION -> throw assertion(message);
             case EXCEPTION -> throw thrown(message);
             case NO_VALUE -> throw new Failure(Failure.Kind.NO_VALUE,
-                    "The answer is no value of its type, but " + Frames.readText(message) + ".");
+                    "The answer is no value of its type, but " + Parts.readText(message) + ".");
         };
     }
 
@@ -90,14 +90,14 @@ public final class Replies {
     }
 
     private static ContractBroken assertion(DataInputStream message) throws IOException {
-        Frames.readText(message);
-        return new ContractBroken(Frames.readText(message), Frames.readText(message));
+        Parts.readText(message);
+        return new ContractBroken(Parts.readText(message), Parts.readText(message));
     }
 
     private static Failure thrown(DataInputStream message) throws IOException {
-        final String type = Frames.readText(message);
-        final String text = Frames.readText(message);
-        final String places = Frames.readText(message);
+        final String type = Parts.readText(message);
+        final String text = Parts.readText(message);
+        final String places = Parts.readText(message);
         return new Failure(Failure.Kind.THROWN, type.replaceFirst("^java\\.lang\\.", "") + ": " + text
                 + (places.isEmpty() ? "" : "\nat " + places.replace("\n", "\nat ")));
     }

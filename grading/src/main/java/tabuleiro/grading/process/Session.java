@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tabuleiro.calls.Codec;
+import tabuleiro.calls.Form;
+import tabuleiro.calls.Parts;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.wire.Codec;
-import tabuleiro.grading.wire.Form;
-import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
 /**
@@ -170,12 +170,12 @@ public final class Session implements AutoCloseable {
     }
 
     /** Returns the value that is the answer to a question of this number. */
-    Object exchange(Form form, int number, Frames.Body question) {
+    Object exchange(Form form, int number, Parts.Body question) {
         return value(form, number, counted(List.of(question), true));
     }
 
     /** Sends questions whose answers are received later, in the same order. */
-    public void sendAhead(List<? extends Frames.Body> questions) {
+    public void sendAhead(List<? extends Parts.Body> questions) {
         counted(questions, false);
     }
 
@@ -205,7 +205,7 @@ public final class Session implements AutoCloseable {
     }
 
     /** Sends questions, and returns the next answer, if it is waited for; counts how long that took. */
-    private DataInputStream counted(List<? extends Frames.Body> questions, boolean isAwaited) {
+    private DataInputStream counted(List<? extends Parts.Body> questions, boolean isAwaited) {
         mustGoOn();
         final long start = System.nanoTime();
         try {

@@ -7,14 +7,12 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import tabuleiro.calls.Codec;
+import tabuleiro.calls.Handles;
+import tabuleiro.calls.MalformedException;
+import tabuleiro.calls.Operation;
 import tabuleiro.grading.blame.NoAnswer;
 import tabuleiro.grading.blame.Transcript;
-import tabuleiro.grading.wire.Codec;
-import tabuleiro.grading.wire.Handles;
-import tabuleiro.grading.wire.MalformedException;
-import tabuleiro.grading.wire.Operation;
 
 /** What stands on this side for the objects of a submission: proxies that pass each call on, known by handles. */
 public final class StandIns implements Handles {
@@ -23,7 +21,6 @@ public final class StandIns implements Handles {
     private final Codec codec = new Codec(this);
     private final Map<Integer, Object> proxies = new HashMap<>();
     private final Map<Object, Integer> handles = new IdentityHashMap<>();
-    private final Map<Class<?>, Map<Method, Operation>> operations = new HashMap<>();
     private final Set<Method> answered = new HashSet<>();
     private final Set<Method> stopped = new HashSet<>();
     private final Transcript transcript = new Transcript();
@@ -91,12 +88,11 @@ public final class StandIns implements Handles {
     }
 
     private Object proxy(int handle, Class<?> type) {
-        final Map<Method, Operation> known = operations.computeIfAbsent(type, this::operations);
         final Object proxy = Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
                 (self, method, given) -> {
                     final Object[] arguments = given == null ? new Object[0] : given;
                     return method.getDeclaringClass() == Object.class ? ofObject(self, type, method, arguments)
-                            : call(self, handle, known.get(method), arguments);
+                            : call(self, handle, codec.operation(method), arguments);
                 });
         handles.put(proxy, handle);
         return proxy;
@@ -117,10 +113,6 @@ public final class StandIns implements Handles {
             transcript.add(self, operation.method(), arguments, new NoAnswer(false, failure.getMessage()));
             throw failure;
         }
-    }
-
-    private Map<Method, Operation> operations(Class<?> type) {
-        return codec.operations(type).stream().collect(Collectors.toMap(Operation::method, Function.identity()));
     }
 
     private static Object ofObject(Object self, Class<?> type, Method method, Object[] arguments) {

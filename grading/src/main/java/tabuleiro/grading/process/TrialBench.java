@@ -3,12 +3,12 @@ package tabuleiro.grading.process;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tabuleiro.calls.Form;
 import tabuleiro.contracts.Trial;
+import tabuleiro.contracts.replay.Boards;
 import tabuleiro.contracts.replay.Case;
 import tabuleiro.contracts.replay.Tried;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.wire.Form;
-import tabuleiro.grading.wire.Recorded;
 import tabuleiro.grading.wire.Request;
 
 /**
@@ -20,15 +20,15 @@ public final class TrialBench implements Trial.Bench, AutoCloseable {
     /** After so many calls that end the process nothing more is tried. */
     private static final int MOST_BREAKS = 3;
 
-    private final Recorded recorded = new Recorded();
-    private final Form answer = recorded.codec().form(Tried.class);
+    private final Boards boards = new Boards();
+    private final Form answer = boards.codec().form(Tried.class);
     private final Session session;
     private int breaks;
 
     /** Will make them with these classes, in processes from this supplier and in what is left of the time. */
     public TrialBench(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers,
             Budget rest) {
-        session = new Session(exercise, classes, workers, recorded.codec(), rest);
+        session = new Session(exercise, classes, workers, boards.codec(), rest);
     }
 
     @Override
@@ -42,7 +42,7 @@ public final class TrialBench implements Trial.Bench, AutoCloseable {
             return Optional.of((Tried) session.exchange(answer, number, out -> {
                 Call.open(out, number, Request.TRY);
                 out.writeLong(random);
-                recorded.write(out, asked.forTheTried());
+                boards.write(out, asked.forTheTried());
             })).filter(each -> each.came().size() == asked.wrongs().size());
         } catch (Failure | ContractBroken none) {
             if (session.breakOff().isPresent()) {

@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import tabuleiro.calls.MalformedException;
+import tabuleiro.calls.Parts;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
-import tabuleiro.grading.wire.MalformedException;
 
 /**
  * The judge's end of a process that compiles or runs submissions: it asks, and the process answers in time or ends.
@@ -49,7 +50,7 @@ public class Worker implements AutoCloseable {
      * @throws Failure if there is no answer: the process ended, took too long, or sent something else. It is of no use
      *                 any more
      */
-    public DataInputStream ask(Frames.Body question, TimeLimits limits) {
+    public DataInputStream ask(Parts.Body question, TimeLimits limits) {
         return exchanged(List.of(question), true, limits);
     }
 
@@ -63,7 +64,7 @@ public class Worker implements AutoCloseable {
      *
      * @throws Failure as {@link #ask}
      */
-    DataInputStream exchanged(List<? extends Frames.Body> questions, boolean isAwaited, TimeLimits limits) {
+    DataInputStream exchanged(List<? extends Parts.Body> questions, boolean isAwaited, TimeLimits limits) {
         turn = Optional.of(new Turn(answered ? limits : limits.waiting(TO_COME_IN)));
         final long start = System.nanoTime();
         try {
@@ -83,7 +84,7 @@ public class Worker implements AutoCloseable {
         }
     }
 
-    private void send(List<? extends Frames.Body> questions) throws IOException {
+    private void send(List<? extends Parts.Body> questions) throws IOException {
         try {
             frames.send(questions);
         } catch (MalformedException unheard) {

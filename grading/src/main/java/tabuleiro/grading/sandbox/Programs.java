@@ -37,7 +37,7 @@ final class Programs {
 
     /** What plays recorded examples again with it. */
     private static final Predicate<String> OF_REPLAYS =
-            Pattern.compile("tabuleiro/contracts/replay/.*\\.class").asMatchPredicate();
+            Pattern.compile("tabuleiro/(calls|contracts/replay)/.*\\.class").asMatchPredicate();
 
     /** What puts hooks into it: our own classes, and those of a library. */
     private static final Predicate<String> OF_CHANGES =

@@ -8,12 +8,13 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import tabuleiro.calls.MalformedException;
+import tabuleiro.calls.Parts;
 
 /** Exchanges messages over a pair of streams, each message as its length and that many bytes. For one thread only. */
 public final class Frames {
@@ -56,19 +57,12 @@ public final class Frames {
         sealReceived = seal;
     }
 
-    /** Fills in the body of a message. */
-    @FunctionalInterface
-    public interface Body {
-        /** Writes the body. */
-        void writeTo(DataOutputStream message) throws IOException;
-    }
-
     /**
      * Sends one message, whole or not at all: a body that fails to be written sends nothing.
      *
      * @throws MalformedException if the message would be too long
      */
-    public void send(Body body) throws IOException {
+    public void send(Parts.Body body) throws IOException {
         write(body);
         flush();
     }
@@ -83,8 +77,8 @@ public final class Frames {
      *
      * @throws MalformedException if one would be too long; it and those after it are not sent
      */
-    public void send(List<? extends Body> bodies) throws IOException {
-        for (Body body : bodies) {
+    public void send(List<? extends Parts.Body> bodies) throws IOException {
+        for (Parts.Body body : bodies) {
             write(body);
         }
         out.flush();
@@ -95,7 +89,7 @@ public final class Frames {
      *
      * @throws MalformedException if the message would be too long
      */
-    public void write(Body body) throws IOException {
+    public void write(Parts.Body body) throws IOException {
         bytes.reset();
         message.write(sealSent);
         body.writeTo(message);
@@ -126,39 +120,12 @@ public final class Frames {
         return received;
     }
 
-    /** Writes a text of any length into a message. */
-    public static void writeText(DataOutputStream message, String text) throws IOException {
-        final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        message.writeInt(bytes.length);
-        message.write(bytes);
-    }
-
-    /** Returns the text that comes next in a message. */
-    public static String readText(DataInputStream message) throws IOException {
-        return new String(readBytes(message), StandardCharsets.UTF_8);
-    }
-
-    /** Writes bytes into a message. */
-    public static void writeBytes(DataOutputStream message, byte[] bytes) throws IOException {
-        message.writeInt(bytes.length);
-        message.write(bytes);
-    }
-
-    /** Returns the bytes that come next in a message. */
-    public static byte[] readBytes(DataInputStream message) throws IOException {
-        final int length = message.readInt();
-        if (length < 0 || length > message.available()) {
-            throw new MalformedException("a part of " + length + " bytes");
-        }
-        return message.readNBytes(length);
-    }
-
     /** Writes classes by their names into a message. */
     public static void writeClasses(DataOutputStream message, Map<String, byte[]> classes) throws IOException {
         message.writeInt(classes.size());
         for (Map.Entry<String, byte[]> each : classes.entrySet()) {
-            writeText(message, each.getKey());
-            writeBytes(message, each.getValue());
+            Parts.writeText(message, each.getKey());
+            Parts.writeBytes(message, each.getValue());
         }
     }
 
@@ -166,7 +133,7 @@ public final class Frames {
     public static SortedMap<String, byte[]> readClasses(DataInputStream message) throws IOException {
         final SortedMap<String, byte[]> classes = new TreeMap<>();
         for (int left = message.readInt(); left > 0; left--) {
-            classes.put(readText(message), readBytes(message));
+            classes.put(Parts.readText(message), Parts.readBytes(message));
         }
         return classes;
     }

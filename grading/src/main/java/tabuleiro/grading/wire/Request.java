@@ -1,5 +1,7 @@
 package tabuleiro.grading.wire;
 
+import tabuleiro.contracts.replay.Boards;
+
 /** What the judge asks of the process in which a submission runs; what follows in the message depends on it. */
 public enum Request {
     /** Take these classes: the seal of all answers, the interface of the provider, its class, the classes by name. */
@@ -21,6 +23,6 @@ public enum Request {
     AGAIN,
     /** Try to change all that is kept. */
     CHANGE,
-    /** Make a recorded call, and have things wrong after it, as {@link Recorded} writes them. The answer: what came. */
+    /** Make a recorded call, and have things wrong after it, as {@link Boards} writes them. The answer: what came. */
     TRY
 }

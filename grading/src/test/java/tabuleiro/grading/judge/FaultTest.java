@@ -20,6 +20,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import tabuleiro.calls.Parts;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
@@ -31,7 +32,6 @@ import tabuleiro.grading.process.TimeLimits;
 import tabuleiro.grading.process.Worker;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.wire.Answer;
-import tabuleiro.grading.wire.Frames;
 
 /** What is no fault of a submission costs it nothing, and what is one costs nobody else anything. */
 class FaultTest {
@@ -86,7 +86,7 @@ class FaultTest {
         try {
             return new Worker(new ProcessBuilder("cat").start(), 1) {
                 @Override
-                public DataInputStream ask(Frames.Body question, TimeLimits limits) {
+                public DataInputStream ask(Parts.Body question, TimeLimits limits) {
                     final ByteArrayOutputStream asked = new ByteArrayOutputStream();
                     try {
                         question.writeTo(new DataOutputStream(asked));

@@ -9,6 +9,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.junit.jupiter.api.Test;
+import tabuleiro.calls.MalformedException;
+import tabuleiro.calls.Parts;
 
 /** Messages arrive whole or not at all. */
 class FramesTest {
@@ -24,10 +26,10 @@ class FramesTest {
     @Test
     void aMessageArrives() throws IOException {
         final ByteArrayOutputStream sent = new ByteArrayOutputStream();
-        new Frames(new ByteArrayInputStream(new byte[0]), sent).send(out -> Frames.writeText(out, "grüße"));
+        new Frames(new ByteArrayInputStream(new byte[0]), sent).send(out -> Parts.writeText(out, "grüße"));
 
         final Frames there = new Frames(new ByteArrayInputStream(sent.toByteArray()), OutputStream.nullOutputStream());
-        assertThat(Frames.readText(there.receive())).isEqualTo("grüße");
+        assertThat(Parts.readText(there.receive())).isEqualTo("grüße");
     }
 
     @Test
@@ -69,7 +71,7 @@ class FramesTest {
 
     @Test
     void aPartLongerThanItsMessageIsRefused() {
-        assertThatThrownBy(() -> Frames.readText(reading(0, 0, 0, 5, 0, 0, 0, 9, 65).receive()))
+        assertThatThrownBy(() -> Parts.readText(reading(0, 0, 0, 5, 0, 0, 0, 9, 65).receive()))
                 .isInstanceOf(MalformedException.class);
     }
 }

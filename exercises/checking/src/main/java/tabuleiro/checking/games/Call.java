@@ -5,6 +5,7 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.calls.Form;
 
 /**
  * A recorded call: in which game, of which object and method; the number of the object that it returns, or -1; and the
@@ -20,6 +21,15 @@ record Call(int game, int object, int method, byte[] arguments, int result, Stri
             call.permitted.add(in.readNBytes(in.readInt()));
         }
         return call;
+    }
+
+    /** Returns the values of which any is right, which are written in this form. */
+    List<Object> right(Form form) throws IOException {
+        final List<Object> right = new ArrayList<>();
+        for (byte[] each : permitted) {
+            right.add(form.read(in(each)));
+        }
+        return right;
     }
 
     /** Returns what is written in some bytes. */

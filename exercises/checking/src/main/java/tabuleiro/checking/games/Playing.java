@@ -3,11 +3,9 @@ package tabuleiro.checking.games;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,23 +14,24 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.contracts.replay.Values;
+import tabuleiro.calls.Codec;
+import tabuleiro.calls.Handles;
+import tabuleiro.calls.MalformedException;
+import tabuleiro.calls.Operation;
 import tabuleiro.feedback.Lines;
 import tabuleiro.feedback.Trouble;
 
 /** An engine that plays the games of a round. */
-final class Playing {
+final class Playing implements Handles {
 
     private final Map<Integer, Known> objects = new HashMap<>();
-    private final Values values = new Values(number -> objects.get(number).object());
+    private final Codec codec = new Codec(this);
 
-    /** An object with the methods of its interface by number, and with the calls by which it came to where it is. */
-    private record Known(Object object, List<Method> methods, List<String> history) {
+    /** An object, its interface, and the calls by which it came to where it is. */
+    private record Known(Object object, Class<?> type, List<String> history) {
 
         Known(Object object, Class<?> type, String first) {
-            this(object, Arrays.stream(type.getMethods()).filter(method -> !Modifier.isStatic(method.getModifiers()))
-                    .sorted(Comparator.comparing(each -> each.getName() + Arrays.toString(each.getParameterTypes())))
-                    .toList(), new ArrayList<>(List.of(first)));
+            this(object, type, new ArrayList<>(List.of(first)));
         }
     }
 
@@ -41,11 +40,22 @@ final class Playing {
         objects.put(0, new Known(provider, type, ""));
     }
 
+    @Override
+    public Object objectOf(int number, Class<?> type) {
+        return objects.get(number).object();
+    }
+
+    @Override
+    public int handleOf(Object object, Class<?> type) throws MalformedException {
+        throw new MalformedException("nothing is written here");
+    }
+
     /** Makes a call, and returns what is not right about it, as a play to follow; nothing if it is. */
     Optional<List<String>> play(Call call) throws IOException, IllegalAccessException {
         final Known known = objects.get(call.object());
-        final Method method = known.methods().get(call.method());
-        final Object[] arguments = values.read(Call.in(call.arguments()), method.getGenericParameterTypes());
+        final Operation operation = codec.operations(known.type()).get(call.method());
+        final Method method = operation.method();
+        final Object[] arguments = operation.readArguments(Call.in(call.arguments()));
         final String words = Arrays.stream(arguments).map(Playing::words)
                 .collect(Collectors.joining(", ", method.getName() + "(", ")"));
         final Object value;
@@ -59,10 +69,7 @@ final class Playing {
         } else if (method.getReturnType() == void.class) {
             known.history().add(words);
         }
-        final List<Object> right = new ArrayList<>();
-        for (byte[] each : call.permitted()) {
-            right.add(values.read(Call.in(each), method.getGenericReturnType())[0]);
-        }
+        final List<Object> right = call.right(operation.answer());
         final boolean isRight = right.stream().anyMatch(each -> each.equals(value))
                 || right.isEmpty() && (call.result() < 0 || value != null);
         return isRight ? Optional.empty() : Optional.of(told(call, words, List.of(right.stream().map(Playing::words)

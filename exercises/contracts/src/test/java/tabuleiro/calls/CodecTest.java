@@ -1,4 +1,4 @@
-package tabuleiro.grading.wire;
+package tabuleiro.calls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

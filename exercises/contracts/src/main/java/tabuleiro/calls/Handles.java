@@ -1,4 +1,4 @@
-package tabuleiro.grading.wire;
+package tabuleiro.calls;
 
 /** Stands numbers for objects that do not cross a process boundary themselves. */
 public interface Handles {

@@ -1,4 +1,4 @@
-package tabuleiro.grading.wire;
+package tabuleiro.calls;
 
 import java.io.DataInputStream;
 import java.io.DataOutputStream;

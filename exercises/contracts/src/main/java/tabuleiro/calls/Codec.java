@@ -1,4 +1,4 @@
-package tabuleiro.grading.wire;
+package tabuleiro.calls;
 
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -31,6 +31,7 @@ public final class Codec {
     private final Handles handles;
     private final Map<Type, Form> forms = new HashMap<>();
     private final Map<Class<?>, List<Operation>> operations = new HashMap<>();
+    private final Map<Method, Operation> methods = new HashMap<>();
 
     /** Will let these handles stand for objects behind interfaces. */
     public Codec(Handles handles) {
@@ -41,7 +42,7 @@ public final class Codec {
         scalar(int.class, new Forms.Scalar<>(Integer.class, Numbers::write, Numbers::read));
         scalar(long.class, new Forms.Scalar<>(Long.class, DataOutputStream::writeLong, DataInputStream::readLong));
         scalar(String.class, new Forms.Scalar<>(String.class,
-                (out, text) -> Frames.writeText(out, fit(text)), in -> fit(Frames.readText(in))));
+                (out, text) -> Parts.writeText(out, fit(text)), in -> fit(Parts.readText(in))));
     }
 
     private <T> void scalar(Class<?> type, Forms.Scalar<T> form) {
@@ -61,15 +62,21 @@ public final class Codec {
         return operations.computeIfAbsent(type, this::found);
     }
 
+    /** Returns how a method of an interface is called. */
+    public Operation operation(Method method) {
+        return methods.computeIfAbsent(method, any -> operations(method.getDeclaringClass()).stream()
+                .filter(each -> each.method().equals(method)).findFirst().orElseThrow());
+    }
+
     private List<Operation> found(Class<?> type) {
-        final Map<String, Method> methods = new TreeMap<>();
+        final Map<String, Method> sorted = new TreeMap<>();
         for (Method method : type.getMethods()) {
             if (!Modifier.isStatic(method.getModifiers())) {
-                methods.put(method.getName() + Arrays.toString(method.getParameterTypes()), method);
+                sorted.put(method.getName() + Arrays.toString(method.getParameterTypes()), method);
             }
         }
         final List<Operation> found = new ArrayList<>();
-        for (Method method : methods.values()) {
+        for (Method method : sorted.values()) {
             found.add(new Operation(found.size(), method,
                     Arrays.stream(method.getGenericParameterTypes()).map(this::form).toList(),
                     form(method.getGenericReturnType())));

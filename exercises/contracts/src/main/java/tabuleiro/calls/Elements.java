@@ -1,4 +1,4 @@
-package tabuleiro.grading.wire;
+package tabuleiro.calls;
 
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
