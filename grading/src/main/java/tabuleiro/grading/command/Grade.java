@@ -42,8 +42,7 @@ import tabuleiro.grading.sandbox.Sandbox;
         subcommands = {HandOutCommand.class, BoardsCommand.class, MarksCommand.class, MergeCommand.class,
             AdjustmentsCommand.class,
             MoodleCommand.class, ExportCommand.class, AutograderCommand.class, SimilarCommand.class,
-            ForgetCommand.class, CraftCommand.class, OralCommand.class, LeagueCommand.class, FaultsCommand.class,
-            FloorCommand.class},
+            ForgetCommand.class, CraftCommand.class, OralCommand.class, LeagueCommand.class, FaultsCommand.class},
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -151,12 +150,13 @@ public final class Grade implements Callable<Integer> {
             marking.remembered(out);
             final Rubric rubric = marking.rubric(exercise);
             final OutputFolder folder = new OutputFolder(out);
-            final boolean isSeeded = rubric.isPlayed() || rubric.contracts().signum() > 0;
+            final boolean isTried = rubric.contracts().signum() > 0;
             final Shard part = Shard.parse(shard);
-            final String seeded = isSeeded ? Run.seeded(seed.of(folder, part)) : "";
+            final String seeded = rubric.isPlayed() || isTried ? Run.seeded(seed.of(folder, part)) : "";
+            final String played = rubric.isPlayed() ? seeded : "";
             final Run run = new Run(exercise, part, workers.isolation(),
                     rubric.terms().tasks().edition(ownRules().edition(SuiteEdition.current())),
-                    rubric.isPlayed() ? seeded : "", rubric.contracts().signum() > 0 ? seeded : "");
+                    played, isTried ? seeded : "");
             isolation.kind().warning().ifPresent(terminal::tell);
             grade(run, folder, rubric, intake, workers, atOnce);
         }
