@@ -69,8 +69,9 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
         return new Board(renumbered, grown(rows, cell.row()), grown(columns, cell.column()));
     }
 
+    /** Returns how many rows, or columns, there are when a tile is played: at each end one is empty. */
     private static int grown(int size, int place) {
-        return size + (place == 0 ? 1 : 0) + (place == size - 1 ? 1 : 0);
+        return Math.max(size, place + 2) + (place == 0 ? 1 : 0);
     }
 
     /** Returns the new place of each cell when a tile is played on this one. */

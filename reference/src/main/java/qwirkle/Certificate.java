@@ -88,7 +88,9 @@ record Certificate(State state) {
         boolean counts = false;
         for (Cell cell : cells) {
             final boolean taken = state.board().at(cell).isPresent();
-            points += !taken && counts && length > 1 ? length + (length < Qwirkle.QWIRKLE ? 0 : length) : 0;
+            if (!taken && counts && length > 1) {
+                points += length < Qwirkle.QWIRKLE ? length : 2 * length;
+            }
             length = taken ? length + 1 : 0;
             counts = taken && (counts || state.turn().contains(cell));
         }

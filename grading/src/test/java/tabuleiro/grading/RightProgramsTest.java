@@ -57,8 +57,9 @@ class RightProgramsTest {
         final Rubric whole = Rubric.read(exercise.rubric()).withoutContracts();
         final Rubric rubric = THOROUGH || !ONLY.isEmpty() ? whole : whole.withoutPlay();
         final Map<String, String> wronged = new TreeMap<>();
+        final int seeds = THOROUGH ? SEEDS : 1;
         try (Workers workers = Fixtures.workers()) {
-            LongStream.range(0, THOROUGH ? SEEDS : 1).mapToObj(i -> i == 0 ? Fixtures.judge(rubric)
+            LongStream.range(0, seeds).mapToObj(i -> i == 0 ? Fixtures.judge(rubric)
                     : Fixtures.judge(rubric, workers, RandomGames.SEED + i))
                     .forEach(judge -> some(exercise).forEach((name, sources) ->
                             said(rubric, judge, sources).forEach(each -> wronged.merge(name, each, String::concat))));

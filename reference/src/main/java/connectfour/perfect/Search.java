@@ -78,7 +78,11 @@ final class Search {
             return Table.least(known) >= value;
         }
         final boolean result = isWorthBy(board, moves, value);
-        table.put(board.key(), result ? value : Table.least(known), result ? Table.most(known) : value - 1);
+        if (result) {
+            table.put(board.key(), value, Table.most(known));
+        } else {
+            table.put(board.key(), Table.least(known), value - 1);
+        }
         return result;
     }
 

@@ -90,11 +90,12 @@ class IllustrationsTest {
 
     private static String written(Board board, Function<Place, String> cell) {
         final Grid grid = board.grid();
-        final boolean isNamed = grid.edge() == Edge.BOTTOM;
-        return IntStream.range(0, grid.rows().size()).mapToObj(row -> (isNamed ? grid.rows().get(row) + " " : "")
-                + IntStream.range(0, grid.columns().size()).mapToObj(column -> cell.apply(new Place(row, column)))
-                        .collect(Collectors.joining(" "))).map(String::stripTrailing)
-                .collect(Collectors.joining("\n")) + (isNamed ? "\n  " + String.join(" ", grid.columns()) : "");
+        final List<String> rows = IntStream.range(0, grid.rows().size()).mapToObj(row ->
+                IntStream.range(0, grid.columns().size()).mapToObj(column -> cell.apply(new Place(row, column)))
+                        .collect(Collectors.joining(" ")).stripTrailing()).toList();
+        return grid.edge() != Edge.BOTTOM ? String.join("\n", rows)
+                : IntStream.range(0, rows.size()).mapToObj(row -> grid.rows().get(row) + " " + rows.get(row) + "\n")
+                        .collect(Collectors.joining()) + "  " + String.join(" ", grid.columns());
     }
 
     private static String written(Board board, Place place, Descriptor game) {

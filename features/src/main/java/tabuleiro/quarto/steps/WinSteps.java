@@ -112,8 +112,8 @@ public final class WinSteps {
     private static String drawn(Set<Cell> cells) {
         final StringBuilder picture = new StringBuilder();
         for (Cell cell : Cell.ALL) {
-            picture.append(cell.column() == 1 ? "\n" : " ").append(cells.contains(cell) ? MARK : ".");
+            picture.append(cells.contains(cell) ? MARK : ".").append(cell.column() == Quarto.SIZE ? "\n" : " ");
         }
-        return picture.substring(1);
+        return picture.toString().strip();
     }
 }

@@ -92,6 +92,11 @@ public abstract class Blame {
         return String.join(Suspects.OR, all.values());
     }
 
+    /** Returns these ids where something holds, and none where it does not. */
+    protected static String when(boolean holds, String rules) {
+        return holds ? rules : "";
+    }
+
     /** Joins the ids of rules that are suspected only if other answers speak of them. */
     protected static String behind(String... rules) {
         return Stream.of(rules).map(Suspects.IF::concat).collect(Collectors.joining(Suspects.OR));

@@ -62,8 +62,8 @@ final class ChessBlame extends Blame {
             case "claims" -> odd(right, given).map(each -> each.toString().startsWith("THREE") ? "CH-21" : "CH-22")
                     .orElse(rule);
             case "isCheck" -> either(rule, MOVES);
-            case "at" -> !asked.hasMoved() ? either(rule, BEHIND) : either(isOtherKind((Optional<?>) right,
-                    (Optional<?>) given) ? "CH-14" : "", ofLast((Chess) asked.object()), BEHIND);
+            case "at" -> !asked.hasMoved() ? either(rule, BEHIND) : either(when(isOtherKind((Optional<?>) right,
+                    (Optional<?>) given), "CH-14"), ofLast((Chess) asked.object()), BEHIND);
             case "position" -> ofPosition(asked, (Position) right, (Position) given);
             default -> either(asked.isWhyNot() ? refused(asked, right, given) : rule,
                     isOfCheck(reason(right)) || isOfCheck(reason(given)) ? MOVES : BEHIND);
@@ -96,7 +96,7 @@ final class ChessBlame extends Blame {
         }
         final boolean isCheck = isOfCheck(right) || isOfCheck(given);
         return either(right.map(Reason::rule).orElse(""), given.map(Reason::rule).orElse(""),
-                ofKind((Chess) asked.object(), move), right.isEmpty() && given.isEmpty() ? "CH-16|CH-17" : "",
+                ofKind((Chess) asked.object(), move), when(right.isEmpty() && given.isEmpty(), "CH-16|CH-17"),
                 isCheck || given.isEmpty() ? MOVES : BEHIND);
     }
 
@@ -113,8 +113,11 @@ final class ChessBlame extends Blame {
     }
 
     private static String ofSpecial(Move move, Piece piece) {
-        return move.promotion().isPresent() ? "CH-14" : piece.kind() == Kind.KING && wide(move) == 2 ? "CH-13"
-                : piece.kind() == Kind.PAWN && wide(move) == 1 ? "CH-12" : "";
+        if (move.promotion().isPresent()) {
+            return "CH-14";
+        }
+        return when(piece.kind() == Kind.KING && wide(move) == 2, "CH-13")
+                + when(piece.kind() == Kind.PAWN && wide(move) == 1, "CH-12");
     }
 
     private static int wide(Move move) {
@@ -158,16 +161,18 @@ final class ChessBlame extends Blame {
         if (!right.enPassant().equals(given.enPassant())) {
             return "CH-12";
         }
-        return right.halfmoveClock() != given.halfmoveClock() || right.moveNumber() != given.moveNumber() ? "CH-22"
-                : !right.earlier().equals(given.earlier()) ? "CH-21" : ofBoard(asked, right, given);
+        if (right.halfmoveClock() != given.halfmoveClock() || right.moveNumber() != given.moveNumber()) {
+            return "CH-22";
+        }
+        return right.earlier().equals(given.earlier()) ? ofBoard(asked, right, given) : "CH-21";
     }
 
     private static String ofBoard(Asked asked, Position right, Position given) {
         if (right.diagram().pieces().equals(given.diagram().pieces())) {
             return either("CH-01", BEHIND);
         }
-        return either(Square.ALL.stream().anyMatch(square -> isOtherKind(right.diagram().at(square),
-                given.diagram().at(square))) ? "CH-14" : "", ofLast((Chess) asked.object()), BEHIND);
+        return either(when(Square.ALL.stream().anyMatch(square -> isOtherKind(right.diagram().at(square),
+                given.diagram().at(square))), "CH-14"), ofLast((Chess) asked.object()), BEHIND);
     }
 
     /** Checks whether a piece is of another kind than it should be, as only a promotion makes it. */
@@ -194,8 +199,8 @@ final class ChessBlame extends Blame {
     }
 
     private static String near(Position position) {
-        return either(position.halfmoveClock() >= CLAIM_CLOCK / 2 ? "CH-22" : "",
-                position.earlier().contains(position.diagram()) ? "CH-21" : "",
-                position.diagram().pieces().stream().flatMap(Optional::stream).count() <= FEW ? "CH-20" : "");
+        return either(when(position.halfmoveClock() >= CLAIM_CLOCK / 2, "CH-22"),
+                when(position.earlier().contains(position.diagram()), "CH-21"),
+                when(position.diagram().pieces().stream().flatMap(Optional::stream).count() <= FEW, "CH-20"));
     }
 }

@@ -69,8 +69,8 @@ public final class ConnectFourBlame extends Blame {
             case "whyNotPlay", "whyNotNewGame" -> either(refused(asked, right, given), rule, "C4-05", BEHIND);
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
             case "winner", "winningLine" -> ofWinner(asked, rule, right, given);
-            case "legalMoves" -> either(isEmpty(right) ? missedEnd(asked) : isEmpty(given) ? inventedEnd(asked) : rule,
-                    rule, "C4-05", BEHIND);
+            case "legalMoves" -> either(isEmpty(right) ? missedEnd(asked) : ofNone(asked, given), rule, "C4-05",
+                    BEHIND);
             case "at", "position" -> ofCell(asked, right, given);
             case "hasSpace" -> either(rule, ofCell(asked, right, given));
             default -> rule;
@@ -78,17 +78,23 @@ public final class ConnectFourBlame extends Blame {
     }
 
     private static String ofNext(Asked asked, String rule, Object given) {
-        return either(game(asked).isOver() ? "C4-15" : isNew(asked) ? "C4-02" : rule, rule,
-                given instanceof NoAnswer ? "" : BEHIND);
+        final boolean isOver = game(asked).isOver();
+        return either(when(isOver, "C4-15"), when(!isOver && isNew(asked), "C4-02"), rule,
+                when(!(given instanceof NoAnswer), BEHIND));
+    }
+
+    /** Who finds no legal move takes the game for over. */
+    private String ofNone(Asked asked, Object given) {
+        return isEmpty(given) ? inventedEnd(asked) : "";
     }
 
     private String ofWinner(Asked asked, String rule, Object right, Object given) {
         if (isEmpty(right)) {
             return either(given instanceof List<?> cells ? ofLine(cells) : "", inventedEnd(asked));
         }
-        return either(isEmpty(given) ? "" : rule,
+        return either(when(!isEmpty(given), rule),
                 given instanceof List<?> cells && !cells.isEmpty() ? ofLine(cells) : "",
-                given instanceof List<?> || isEmpty(given) ? ended(asked) : "", BEHIND);
+                when(given instanceof List<?> || isEmpty(given), ended(asked)), BEHIND);
     }
 
     /** Returns what was wrong about a call that an assertion stopped. */
@@ -101,7 +107,7 @@ public final class ConnectFourBlame extends Blame {
     private static String ofCell(Asked asked, Object right, Object given) {
         final boolean isOther = right instanceof Position one && given instanceof Position other
                 ? discs(one).equals(discs(other)) : right instanceof Optional<?> && isEmpty(right) == isEmpty(given);
-        return either(isOther && asked.hasMoved() ? "C4-03" : "", isNew(asked) ? "C4-02" : "",
+        return either(when(isOther && asked.hasMoved(), "C4-03"), when(isNew(asked), "C4-02"),
                 asked.hasMoved() ? "C4-04" : "C4-07", BEHIND);
     }
 
@@ -147,7 +153,7 @@ public final class ConnectFourBlame extends Blame {
     @Override
     protected String inventedEnd(Asked asked) {
         final long left = position(asked).cells().stream().filter(Optional::isEmpty).count();
-        return either(left <= ConnectFour.COLUMNS ? "C4-12" : "", ofMany(asked, ConnectFour.IN_LINE - 1),
+        return either(when(left <= ConnectFour.COLUMNS, "C4-12"), ofMany(asked, ConnectFour.IN_LINE - 1),
                 "C4-11", BEHIND);
     }
 
@@ -164,8 +170,10 @@ public final class ConnectFourBlame extends Blame {
     public static List<Integer> columns(Level level, ConnectFour game) {
         final List<Integer> wins = wins(game.position(), game.nextToPlay());
         final List<Integer> threats = wins(game.position(), game.nextToPlay().opponent());
-        return level == Level.RANDOM ? game.legalMoves() : !wins.isEmpty() ? wins
-                : threats.size() == 1 ? threats : game.legalMoves();
+        if (level == Level.RANDOM || wins.isEmpty() && threats.size() != 1) {
+            return game.legalMoves();
+        }
+        return wins.isEmpty() ? threats : wins;
     }
 
     /** Returns the columns in which one more disc gives a player four in line. */

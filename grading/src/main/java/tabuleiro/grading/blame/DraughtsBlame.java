@@ -52,9 +52,10 @@ final class DraughtsBlame extends Blame {
         }
         return switch (asked.name()) {
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
-            case "winner", "ending" -> isEmpty(right) ? either(invented(asked, given), inventedEnd(asked))
-                    : asked.name().equals("winner") && !isEmpty(given) ? either(missedEnd(asked), "DR-20")
-                    : either(isEmpty(given) ? "" : "DR-20", missedEnd(asked));
+            case "winner" -> isEmpty(right) ? either(invented(asked, given), inventedEnd(asked))
+                    : either(missedEnd(asked), when(!isEmpty(given), "DR-20"));
+            case "ending" -> isEmpty(right) ? either(invented(asked, given), inventedEnd(asked))
+                    : either(when(!isEmpty(given), "DR-20"), missedEnd(asked));
             case "whyNotMove" -> ofWay(asked, (List<Square>) asked.arguments().get(0), right, given);
             case "legalMoves" -> odd(right, given).map(way -> (List<Square>) way).map(way -> isEmpty(given)
                     ? inventedEnd(asked) : either(mandatory(asked, (List<List<Square>>) given),
@@ -68,15 +69,23 @@ final class DraughtsBlame extends Blame {
 
     /** Returns what is wrong in a match. A draw is behind all that follows, and a line behind what comes of it. */
     private String ofMatch(Asked asked, Object right, Object given, String rule) {
-        final String first = asked.name().equals("isOver") ? "DR-43"
-                : asked.isWhyNot() && !(given instanceof NoAnswer) ? refused(asked, right, given)
-                : rule.startsWith("DR-4") && rule.length() == 5 && !asked.name().equals("move") ? rule : "DR-41";
+        final String first = firstOfMatch(asked, right, given, rule);
         return switch (Suspects.in(first).get(0).rule()) {
             case "DR-40" -> first;
             case "DR-41" -> either(first, "DR-40");
             case "DR-42" -> either(first, "DR-41|DR-40", BEHIND);
             default -> either(first, "DR-42|DR-41|DR-40", MOVES);
         };
+    }
+
+    private String firstOfMatch(Asked asked, Object right, Object given, String rule) {
+        if (asked.name().equals("isOver")) {
+            return "DR-43";
+        }
+        if (asked.isWhyNot() && !(given instanceof NoAnswer)) {
+            return refused(asked, right, given);
+        }
+        return rule.matches("DR-4.") && !asked.name().equals("move") ? rule : "DR-41";
     }
 
     /** Returns why a way is legal, or is not, after the rule of a refusal that was given. */
@@ -90,7 +99,7 @@ final class DraughtsBlame extends Blame {
         }
         final boolean isLegal = refusal.isEmpty();
         final boolean isClassic = game(asked).variant() == Variant.CLASSIC;
-        return either(!isClassic && isCrownedOnTheWay(asked, way) ? "DR-23" : "",
+        return either(when(!isClassic && isCrownedOnTheWay(asked, way), "DR-23"),
                 refusal.map(Reason::rule).orElse(""),
                 reason(given).filter(each -> isClassic || !isClassic(each)).map(Reason::rule).orElse(""),
                 isLegal ? permitting(asked, way) : "", BEHIND);
@@ -108,8 +117,9 @@ final class DraughtsBlame extends Blame {
         final Optional<Piece> piece = game.at(way.get(0));
         final boolean isKing = piece.filter(Piece::isKing).isPresent();
         final boolean captures = !game.captured(way).isEmpty();
-        final String alone = isKing ? isSimple ? "DR-22" : captures ? "DR-09" : "DR-08" : captures ? "DR-05" : "DR-04";
-        final String single = either(alone, captures ? "DR-05|DR-12" : "DR-04");
+        final String man = captures ? "DR-05" : "DR-04";
+        final String king = captures ? "DR-09" : "DR-08";
+        final String single = either(when(isKing, isSimple ? "DR-22" : king), man, when(captures, "DR-12"));
         if (way.size() > 2) {
             return either("DR-06", single);
         }
@@ -136,8 +146,10 @@ final class DraughtsBlame extends Blame {
         if (asked.lastCommand().equals("resign")) {
             return either("DR-24", rule);
         }
-        return either(!asked.hasMoved() ? rule : right instanceof Position one && given instanceof Position other
-                ? ofPosition(one, other) : asked.name().equals("at") ? "DR-04" : rule, "DR-04|DR-05", BEHIND);
+        if (asked.hasMoved() && right instanceof Position one && given instanceof Position other) {
+            return either(ofPosition(one, other), "DR-04|DR-05", BEHIND);
+        }
+        return either(asked.hasMoved() && asked.name().equals("at") ? "DR-04" : rule, "DR-04|DR-05", BEHIND);
     }
 
     private static String ofPosition(Position right, Position given) {
@@ -146,7 +158,8 @@ final class DraughtsBlame extends Blame {
         }
         if (!right.pieces().keySet().equals(given.pieces().keySet())) {
             final boolean isLeft = given.pieces().keySet().containsAll(right.pieces().keySet());
-            return !isLeft ? "DR-04" : right.variant() == Variant.SIMPLIFIED ? "DR-25" : "DR-16";
+            final String taken = right.variant() == Variant.SIMPLIFIED ? "DR-25" : "DR-16";
+            return isLeft ? taken : "DR-04";
         }
         if (!right.pieces().equals(given.pieces())) {
             return "DR-07";
@@ -160,21 +173,26 @@ final class DraughtsBlame extends Blame {
 
     private String invented(Asked asked, Object given) {
         return given instanceof Optional<?> optional && optional.orElse(null) instanceof Ending ending
-                ? either(ending.isDraw() && isSimplified(asked) ? "DR-24" : "", ending.rule()) : "";
+                ? either(when(ending.isDraw() && isSimplified(asked), "DR-24"), ending.rule()) : "";
     }
 
     private static boolean isSimplified(Asked asked) {
         final Object about = asked.object() instanceof DraughtsProvider ? asked.arguments().get(0) : asked.object();
-        return (about instanceof Match match ? match.game().variant() : about instanceof Draughts game ? game.variant()
-                : about instanceof Position position ? position.variant() : Variant.SIMPLIFIED) == Variant.SIMPLIFIED;
+        return !(about instanceof Match match && match.game().variant() != Variant.SIMPLIFIED
+                || about instanceof Draughts game && game.variant() != Variant.SIMPLIFIED
+                || about instanceof Position position && position.variant() != Variant.SIMPLIFIED);
     }
 
     @Override
     protected String missedEnd(Asked asked) {
-        final Optional<Ending> ending = asked.object() instanceof Draughts game ? game.ending()
-                : asked.object() instanceof DraughtsProvider provider
-                ? provider.ending((Position) asked.arguments().get(0)) : Optional.empty();
-        return either(ending.map(Ending::rule).orElse("DR-43"), "DR-20|DR-28", MOVES);
+        return either(ending(asked).map(Ending::rule).orElse("DR-43"), "DR-20|DR-28", MOVES);
+    }
+
+    private static Optional<Ending> ending(Asked asked) {
+        if (asked.object() instanceof DraughtsProvider provider) {
+            return provider.ending((Position) asked.arguments().get(0));
+        }
+        return asked.object() instanceof Draughts game ? game.ending() : Optional.empty();
     }
 
     @Override

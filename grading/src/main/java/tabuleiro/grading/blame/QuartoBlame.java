@@ -94,20 +94,22 @@ final class QuartoBlame extends Blame {
         final boolean isShort = given instanceof Set<?> cells && cells.size() == Quarto.IN_LINE && cells.stream()
                 .anyMatch(each -> each instanceof Cell cell && position(asked).at(cell).isEmpty());
         return isEmpty(right) ? inventedEnd(asked)
-                : either(isEmpty(given) ? "" : rule, isShort ? "QT-15" : "", ended(asked), "QT-14", rule, BEHIND);
+                : either(when(!isEmpty(given), rule), when(isShort, "QT-15"), ended(asked), "QT-14", rule, BEHIND);
     }
 
     /** Returns what was wrong about a call that an assertion stopped. */
     private String ofStopped(Asked asked, String rule) {
-        return asked.object() instanceof Quarto
-                ? either(rule, asked.name().equals("choose") ? POOL : "QT-07", inventedEnd(asked))
-                : asked.arguments().get(0) instanceof Position ? either("QT-08", inventedEnd(asked)) : rule;
+        if (asked.object() instanceof Quarto) {
+            return either(rule, asked.name().equals("choose") ? POOL : "QT-07", inventedEnd(asked));
+        }
+        return asked.arguments().get(0) instanceof Position ? either("QT-08", inventedEnd(asked)) : rule;
     }
 
     private static String ofBoard(Asked asked, Object right, Object given) {
         final boolean isChosen = right instanceof Position is && given instanceof Position wrong
                 && is.pieces().equals(wrong.pieces());
-        return either(isChosen ? "QT-05" : asked.hasMoved() ? "QT-07" : "QT-01", BEHIND);
+        final String placed = asked.hasMoved() ? "QT-07" : "QT-01";
+        return either(isChosen ? "QT-05" : placed, BEHIND);
     }
 
     /** Asks why something with this member must not be done. */

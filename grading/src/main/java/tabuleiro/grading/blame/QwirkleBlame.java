@@ -42,7 +42,7 @@ final class QwirkleBlame extends Blame {
             case "bag", "bagSize" -> either(ofHand(asked, rule), TILES);
             case "nextToPlay" -> ofNext(asked);
             case "turn", "rows", "columns", "hasCell", "at" -> either(rule, BOARD);
-            case "legalMoves" -> either(isEmpty(given) ? inventedEnd(asked) : "", odd(right, given).flatMap(each ->
+            case "legalMoves" -> either(when(isEmpty(given), inventedEnd(asked)), odd(right, given).flatMap(each ->
                     game(asked).whyNotPlay(((Placement) each).tile(), ((Placement) each).cell())).map(refusal ->
                     isEnd(refusal) ? missedEnd(asked) : refusal.rule()).orElse(rule), BOARD, TILES);
             case "position" -> ofPosition(asked, (Position) right, (Position) given);
@@ -54,8 +54,10 @@ final class QwirkleBlame extends Blame {
         final boolean isEnd = game(asked).options().contains(Option.PUBLISHED_END)
                 && (game(asked).isOver() || Math.abs(missing) == Qwirkle.LAST_TILE_POINTS);
         final boolean isEarly = asked.name().equals("points") && asked.lastCommand().equals("play");
-        return !asked.hasMoved() && !asked.name().equals("turnPoints") ? "QW-03" : either(isEarly ? "QW-05" : "",
-                isEnd ? "QW-24" : "",
+        if (!asked.hasMoved() && !asked.name().equals("turnPoints")) {
+            return "QW-03";
+        }
+        return either(when(isEarly, "QW-05"), when(isEnd, "QW-24"),
                 Math.abs(missing) == Qwirkle.QWIRKLE ? "QW-19" : "QW-18", "QW-18|QW-19|QW-12|QW-05");
     }
 

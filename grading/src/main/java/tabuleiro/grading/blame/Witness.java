@@ -83,10 +83,14 @@ public final class Witness {
     private WrongAnswer wrong(Replay replay, int place, Object given) {
         final Heard call = replay.calls.get(place);
         final Asked asked = replay.before(place);
-        return new WrongAnswer(call.answer() instanceof NoAnswer ? "" : given instanceof NoAnswer none && none.stopped()
-                ? asked.failing(none.methods()).map(each -> blame.rule(each, each.answer(), given))
-                        .orElseGet(() -> blame.rule(asked, call.answer(), given))
-                : blame.rule(asked, call.answer(), given), call, given);
+        return new WrongAnswer(call.answer() instanceof NoAnswer ? "" : rule(asked, call.answer(), given), call, given);
+    }
+
+    private String rule(Asked asked, Object right, Object given) {
+        final Optional<Asked> failing = given instanceof NoAnswer none && none.stopped()
+                ? asked.failing(none.methods()) : Optional.empty();
+        return failing.map(each -> blame.rule(each, each.answer(), given))
+                .orElseGet(() -> blame.rule(asked, right, given));
     }
 
     /** Returns the rule for which a random game went wrong at the last of these calls, with this answer. */

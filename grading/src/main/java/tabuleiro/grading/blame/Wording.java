@@ -23,7 +23,9 @@ public final class Wording {
             final Stream<String> words = collection.stream().map(Wording::of);
             return (value instanceof Set<?> ? words.sorted() : words).collect(Collectors.joining(", ", "[", "]"));
         }
-        return value instanceof Reason reason ? "the refusal: " + reason.words()
-                : value instanceof Known ? "the game" : String.valueOf(value);
+        if (value instanceof Reason reason) {
+            return "the refusal: " + reason.words();
+        }
+        return value instanceof Known ? "the game" : String.valueOf(value);
     }
 }

@@ -1,6 +1,5 @@
 package tabuleiro.grading.blame;
 
-import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.contracts.replay.Known;
 
@@ -31,9 +30,11 @@ public record WrongAnswer(String rule, Heard call, Object given) {
     }
 
     private static String words(Object answer) {
-        return answer instanceof Known ? "an object" : answer == null ? "no exception"
-                : answer instanceof NoAnswer none && none.stopped() ? "an assertion: " + brief(firstLine(none.text()))
-                : brief(Optional.of(answer).map(Wording::of).orElse(""));
+        if (answer instanceof Known || answer == null) {
+            return answer == null ? "no exception" : "an object";
+        }
+        return answer instanceof NoAnswer none && none.stopped() ? "an assertion: " + brief(firstLine(none.text()))
+                : brief(Wording.of(answer));
     }
 
     /** An assertion names its clause first; the object may be drawn below it. */

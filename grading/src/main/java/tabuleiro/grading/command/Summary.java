@@ -28,18 +28,22 @@ final class Summary {
         out.printf(Locale.ROOT, "%s: %d submission%s, run in %s.%n%n",
                 OneLine.of(rubric.title()), submissions, submissions == 1 ? "" : "s", OneLine.of(run.words()));
         print(row, "submission", "of " + rubric.scale(), "rules", "guards",
-                rubric.isPlayed() ? "    games" : "", marks.hasContracts() ? "  contracts" : "",
-                marks.hasOwnExamples() ? "   faults" : "", "");
+                cell(rubric.isPlayed(), 7, "games"), cell(marks.hasContracts(), 9, "contracts"),
+                cell(marks.hasOwnExamples(), 7, "faults"), "");
         for (Row each : marks.rows()) {
             print(row, name(each), each.mark(),
                     each.earnedRules() + "/" + marks.marked().rules().size(),
                     each.earnedGuards() + "/" + marks.marked().guards().size(),
-                    !rubric.isPlayed() ? "" : "  %7s".formatted(each.games()),
-                    marks.hasContracts() ? "  %9s".formatted(each.contracts()) : "",
-                    marks.hasOwnExamples() ? "  %7s".formatted(each.found()) : "", OneLine.of(each.summary()));
+                    cell(rubric.isPlayed(), 7, each.games()), cell(marks.hasContracts(), 9, each.contracts()),
+                    cell(marks.hasOwnExamples(), 7, each.found()), OneLine.of(each.summary()));
         }
         out.printf("%nReports: %s%n", OneLine.of(reports.resolve("index.html")));
         out.flush();
+    }
+
+    /** Returns a cell of a column that a table may have, or nothing. */
+    private static String cell(boolean isThere, int width, Object content) {
+        return isThere ? ("  %" + width + "s").formatted(content) : "";
     }
 
     private void print(String row, Object... cells) {

@@ -23,8 +23,11 @@ public record Seen(int planned, int asked, int right, int nothing) {
 
     /** Returns the same with one more pair. */
     Seen plus(boolean isAsked, boolean isRight, boolean isNothing) {
-        return new Seen(planned + 1, asked + (isAsked ? 1 : 0), right + (isRight ? 1 : 0),
-                nothing + (isNothing ? 1 : 0));
+        return new Seen(planned + 1, asked + one(isAsked), right + one(isRight), nothing + one(isNothing));
+    }
+
+    private static int one(boolean counts) {
+        return counts ? 1 : 0;
     }
 
     /** Returns for how many of them something else was answered than what is right. */

@@ -43,7 +43,8 @@ public record Game(Key key, List<Integer> moves, List<Integer> late, int winner,
 
     /** Returns a game that was not played, because whom it names has broken off too many games. */
     static Game withdrawn(Key key, boolean firstHas, boolean secondHas) {
-        return new Game(key, List.of(), List.of(), firstHas && secondHas ? 0 : firstHas ? 2 : 1, WITHDRAWN, false);
+        final int winner = firstHas ? 2 : 1;
+        return new Game(key, List.of(), List.of(), firstHas && secondHas ? 0 : winner, WITHDRAWN, false);
     }
 
     /** Checks whether it was played. */
@@ -53,12 +54,15 @@ public record Game(Key key, List<Integer> moves, List<Integer> late, int winner,
 
     /** Returns the name of who has lost; empty after a draw. */
     public String loser() {
-        return winner == 0 ? "" : winner == 1 ? key.second : key.first;
+        return List.of("", key.second, key.first).get(winner);
     }
 
     /** Returns how many halves of a point a player of this name has of it: 2 after a win, 1 after a draw. */
     public int halves(String name) {
-        return winner == 0 ? 1 : loser().equals(name) ? 0 : 2;
+        if (winner == 0) {
+            return 1;
+        }
+        return loser().equals(name) ? 0 : 2;
     }
 
     /** Checks whether it can have been played: no column took more discs than it can hold. */

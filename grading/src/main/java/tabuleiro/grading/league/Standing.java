@@ -36,7 +36,8 @@ public record Standing(Entrant entrant, long rating, long plusMinus, int games, 
     }
 
     private static String points(int halves) {
-        return (halves == 1 ? "" : halves / 2) + (halves % 2 == 0 ? "" : "\u00BD");
+        final String half = halves % 2 == 0 ? "" : "\u00BD";
+        return halves == 1 ? half : halves / 2 + half;
     }
 
     /** Returns how all have come off who have played these games, the best first. */

@@ -198,8 +198,9 @@ final class AdjustmentsFile {
                 throw read.wrong("there is no rule " + each + "; nobody stands for none");
             }
         }
-        return new Appeal(rule, guard, to.equals(NOBODY) ? "" : to,
-                read.has("example") ? example(read) : "", read.text("reason", ""), read.text("by", ""));
+        final String example = read.has("example") ? example(read) : "";
+        return new Appeal(rule, guard, to.equals(NOBODY) ? "" : to, example, read.text("reason", ""),
+                read.text("by", ""));
     }
 
     /** Returns the title of an example, of which there must be one: a title that is misspelt would change nothing. */

@@ -54,7 +54,8 @@ public record Appeal(String cause, boolean guard, String to, String example, Str
     }
 
     private String what() {
-        return cause + (guard ? " guard" : "") + (example.isEmpty() ? "" : " in \"" + example + "\"");
+        final String where = example.isEmpty() ? "" : " in \"" + example + "\"";
+        return cause + (guard ? " guard" : "") + where;
     }
 
     private static String count(long number, String what) {

@@ -45,8 +45,8 @@ final class MarkSteps {
     /** Adds to the mark, or takes off. */
     void add(BigDecimal difference, String reason) {
         if (difference.signum() != 0) {
-            final boolean isOff = difference.signum() < 0;
-            change(mark.add(difference), rounded(difference.abs()) + (isOff ? " off" : " more")
+            final String how = difference.signum() < 0 ? " off" : " more";
+            change(mark.add(difference), rounded(difference.abs()) + how
                     + (reason.isEmpty() ? "" : " for: " + reason) + ".");
         }
     }
@@ -75,7 +75,9 @@ final class MarkSteps {
 
     /** Returns how it followed, a line for each step; none if nothing was said. */
     List<String> words() {
-        return words.isEmpty() ? List.of() : isChanged
-                ? Stream.concat(Stream.of(first + " by the rubric."), words.stream()).toList() : List.copyOf(words);
+        if (words.isEmpty() || !isChanged) {
+            return List.copyOf(words);
+        }
+        return Stream.concat(Stream.of(first + " by the rubric."), words.stream()).toList();
     }
 }

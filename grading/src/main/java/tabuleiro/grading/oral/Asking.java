@@ -57,13 +57,14 @@ final class Asking {
         final Outcome shown = wrong.get(random.nextInt(wrong.size()));
         return alike(shown, after).map(other -> {
             final boolean isFirst = random.nextBoolean();
+            final String failing = isFirst ? "Example A" : "Example B";
             return new Question(Question.Kind.YOUR_LINE_CHANGED, mistake.routine() + ":" + mistake.line(), List.of(
                     "Both examples pass. Now line " + mistake.line() + " of " + name(mistake) + ", in "
                     + mistake.routine() + ", is: " + mistake.after(laboratory.sources()),
                     "One of the examples fails with that. Which, and what does your program do instead?"),
                     laboratory.listing(mistake),
                     isFirst ? List.of(shown.check(), other) : List.of(other, shown.check()),
-                    List.of((isFirst ? "Example A" : "Example B") + " fails: " + Question.told(shown.charge()),
+                    List.of(failing + " fails: " + Question.told(shown.charge()),
                             "The line was: " + mistake.before(laboratory.sources())));
         });
     }
@@ -109,8 +110,9 @@ final class Asking {
         final Outcome noticed = newly(laboratory.after(stopped)).filter(Asking::isStopped).findFirst().orElseThrow();
         final Outcome wrong = newly(laboratory.after(missed)).filter(Asking::isWrong).findFirst().orElseThrow();
         final int place = random.nextInt(2);
+        final List<Change> both = place == 0 ? List.of(stopped, missed) : List.of(missed, stopped);
         return new Question(Question.Kind.YOUR_CONTRACT, "contract " + stopped.line() + " " + missed.line(), List.of(
-                mistake(1, place == 0 ? stopped : missed), mistake(2, place == 0 ? missed : stopped),
+                mistake(1, both.get(0)), mistake(2, both.get(1)),
                 "One of them is stopped by an assertion of yours in the example below, the other by none. Which is it,"
                 + " by which assertion, and who is to blame when that fails: who called, or who was called? What would"
                 + " a clause have to say that notices the other?"),

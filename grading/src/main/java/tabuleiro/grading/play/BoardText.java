@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -98,8 +99,8 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
     BoardText exchanged(String ones, String others) {
         final String from = ones + others;
         final String to = others + ones;
-        return withWords(word -> word.matches(NAME) ? word : word.chars()
-                .map(sign -> from.indexOf(sign) < 0 ? sign : to.charAt(from.indexOf(sign)))
+        final IntUnaryOperator exchanged = sign -> from.indexOf(sign) < 0 ? sign : to.charAt(from.indexOf(sign));
+        return withWords(word -> word.matches(NAME) ? word : word.chars().map(exchanged)
                 .mapToObj(Character::toString).collect(Collectors.joining()));
     }
 

@@ -129,10 +129,15 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     @Override
     List<UnaryOperator<BoardText>> symmetries() {
         return List.of(board -> board.without("earlier").upsideDown()
-                        .withWords(word -> word.matches(SQUARE) ? word.substring(0, 1) + ('9' - word.charAt(1)) : word)
+                        .withWords(squares(word -> word.substring(0, 1) + ('9' - word.charAt(1))))
                         .exchanged("KQRBNP", "kqrbnp").renamed("white", "black"),
-                board -> board.without("earlier").without("castling").mirrored().withWords(word ->
-                        word.matches(SQUARE) ? (char) ('a' + 'h' - word.charAt(0)) + word.substring(1) : word));
+                board -> board.without("earlier").without("castling").mirrored()
+                        .withWords(squares(word -> (char) ('a' + 'h' - word.charAt(0)) + word.substring(1))));
+    }
+
+    /** Changes words that name squares, and no others. */
+    private static UnaryOperator<String> squares(UnaryOperator<String> change) {
+        return word -> word.matches(SQUARE) ? change.apply(word) : word;
     }
 
     @Override

@@ -86,9 +86,12 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     /** Asks two agents in turn, which have the same seed or not, and then both about another game. */
     @Override
     List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
-        return IntStream.range(0, AGENTS).mapToObj(i -> asking((ConnectFourProvider) provider,
-                i % 3 == 0 || i % 10 == 0 ? Level.RANDOM : Level.COMPETENT,
-                i % 10 == 0 ? FOR_EACH : i % 3 == 1 ? 1 : SOME, positions, random)).toList();
+        return IntStream.range(0, AGENTS).mapToObj(i -> {
+            final boolean isForEach = i % 10 == 0;
+            final int often = i % 3 == 1 ? 1 : SOME;
+            return asking((ConnectFourProvider) provider, isForEach || i % 3 == 0 ? Level.RANDOM : Level.COMPETENT,
+                    isForEach ? FOR_EACH : often, positions, random);
+        }).toList();
     }
 
     private Aside asking(ConnectFourProvider reference, Level level, int often, Supplier<Position> positions,

@@ -130,9 +130,9 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         final Square from = way.get(way.size() - 2);
         final Square to = way.get(way.size() - 1);
         final boolean isCrowned = to.row() % 7 == 1 && !known.at(way.get(0)).map(Piece::isKing).orElse(true);
+        final int ahead = known.nextToPlay() == Player.WHITE ? 1 : -1;
         return (isCrowned ? "crowns" + Situations.BAR : "") + known.at(way.get(0)).map(Piece::isKing) + " "
-                + Math.min(way.size(), 4)
-                + Integer.signum(to.row() - from.row()) * (known.nextToPlay() == Player.WHITE ? 1 : -1)
+                + Math.min(way.size(), 4) + Integer.signum(to.row() - from.row()) * ahead
                 + met(known, from, to) + known.at(to).isPresent() + known.kingTurns() + known.endgameTurns();
     }
 

@@ -70,9 +70,9 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         final List<Tile> bag = new ArrayList<>(Chance.shuffled(ALL, random).stream().filter(kinds::contains)
                 .limit(random.nextInt(TIMES) == 0 ? ALL.size() : size).toList());
         bag.addAll(Collections.nCopies(random.nextInt(TIMES) / (TIMES - 1) * TIMES, kinds.get(0)));
-        return NamedCall.begin(new Start(players, bag, random.nextBoolean() ? Set.of()
-                : Stream.of(Option.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet()),
-                random.nextBoolean() ? SEED : Chance.seed(random)));
+        final Set<Option> options = random.nextBoolean() ? Set.of()
+                : Stream.of(Option.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet());
+        return NamedCall.begin(new Start(players, bag, options, random.nextBoolean() ? SEED : Chance.seed(random)));
     }
 
     @Override

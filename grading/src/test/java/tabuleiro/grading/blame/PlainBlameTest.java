@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -50,9 +51,9 @@ class PlainBlameTest {
     @Test
     void theCommandThatIsAskedForSaysWhyAMoveIsWrong() throws ReflectiveOperationException {
         final Object game = Proxy.newProxyInstance(Taking.class.getClassLoader(), new Class<?>[] {Taking.class},
-                (proxy, method, arguments) -> method.getName().equals("whyNotPlace")
-                        ? Optional.of(Refusal.MUST_CAPTURE) : arguments[0].equals(1) ? Optional.empty()
-                        : Optional.of(Refusal.NOT_DARK));
+                (proxy, method, arguments) -> Map.of("whyNotPlace 1", Optional.of(Refusal.MUST_CAPTURE),
+                        "whyNotPlace 2", Optional.of(Refusal.MUST_CAPTURE), "whyNotTake 1", Optional.empty(),
+                        "whyNotTake 2", Optional.of(Refusal.NOT_DARK)).get(method.getName() + " " + arguments[0]));
         final Asked asked = new Asked(game, Taking.class.getMethod("legalMoves"), List.of(), List.of());
         assertThat(BLAME.rule(asked, List.of(1), List.of(1, 2))).startsWith(Blame.either("DR-29", "DR-13"));
     }

@@ -162,10 +162,15 @@ final class TableMaker {
                 .collect(Collectors.joining()) + ")";
         return "    public " + type.getCanonicalName() + " " + method.getName() + "(" + places.stream()
                 .map(i -> method.getParameterTypes()[i].getCanonicalName() + " a" + i).collect(Collectors.joining(", "))
-                + ") { " + (type == void.class ? "table.go(" + call
-                : isOfGame(type) ? "return new Of" + type.getSimpleName() + "(table.make(" + call + ")"
-                : "return (" + type.getCanonicalName() + ") table.ask(" + type.getCanonicalName() + ".class, " + call)
-                + "; }\n";
+                + ") { " + body(type, call) + "; }\n";
+    }
+
+    private static String body(Class<?> type, String call) {
+        if (type == void.class) {
+            return "table.go(" + call;
+        }
+        return isOfGame(type) ? "return new Of" + type.getSimpleName() + "(table.make(" + call + ")"
+                : "return (" + type.getCanonicalName() + ") table.ask(" + type.getCanonicalName() + ".class, " + call;
     }
 
     private void data(Map<String, String> sources) throws IOException {

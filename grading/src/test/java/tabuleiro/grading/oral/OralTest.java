@@ -74,8 +74,9 @@ class OralTest {
                 || text.contains("oral:\"); } return Optional.of(Refusal"));
         final boolean field = told && text.contains("this.discs");
         final boolean notFull = text.contains("oral:\"); } return Optional.empty()");
+        final String reached = notFull ? "oral:" : "";
         return List.of(outcome(FOUR, text.contains(">= 4") && !field && !notFull, field
-                        ? "IllegalStateException: oral:[3]" : notFull ? "oral:" : "",
+                        ? "IllegalStateException: oral:[3]" : reached,
                         new Charge("C4-11", false, "isOver()", "true", "false")),
                 outcome(MORE, !field && !notFull, "IllegalStateException: oral:[5]\n\tat Engine.isOver", Charge.NONE),
                 outcome(FULL, !inFull, "NullPointerException: oral:", Charge.NONE));

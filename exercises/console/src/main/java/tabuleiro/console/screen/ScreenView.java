@@ -215,10 +215,12 @@ public final class ScreenView implements View {
 
     /** Returns what stands below the board. */
     private Below below(Prompt prompt, int rows, int most, int width) {
-        final String question = isResult(prompt) ? "" : !isHidden(prompt) ? prompt.text() : words.of("screen.ready",
+        final String ready = words.of("screen.ready",
                 scene.map(each -> each.start().name(each.match().player())).orElse(""));
+        final String question = isHidden(prompt) ? ready : prompt.text();
+        final String shown = isResult(prompt) ? "" : question;
         return page.isPresent() ? Below.NOTHING
-                : Below.of(news, prompt.refusal().orElse(""), question, rows, most, width);
+                : Below.of(news, prompt.refusal().orElse(""), shown, rows, most, width);
     }
 
     private void drawAbove(Canvas screen, Optional<Picture> picture, Area area, Prompt prompt) {

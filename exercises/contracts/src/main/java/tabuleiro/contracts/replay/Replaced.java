@@ -1,5 +1,6 @@
 package tabuleiro.contracts.replay;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -68,8 +69,8 @@ public final class Replaced {
         if (right.equals(value)) {
             return wrong;
         }
-        return right instanceof Optional<?> optional && wrong instanceof Optional<?> other
-                && (optional.isPresent() ? optional.get().equals(value) : value == null) ? other.orElse(null) : value;
+        return right instanceof Optional<?> held && wrong instanceof Optional<?> other
+                && Objects.equals(held.orElse(null), value) ? other.orElse(null) : value;
     }
 
     /** Is called with each local variable where an assertion begins; returns what it holds from there. */
