@@ -17,8 +17,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.HostileCase;
 import tabuleiro.grading.Slow;
@@ -84,14 +82,6 @@ class LargeClassTest {
     void thereIsAPageForEachSubmissionAndNothingElse() {
         assertThat(undisturbed).hasSize(SUBMISSIONS + 3)
                 .containsKeys("index.html", "results.json", "rubric.yaml");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = "5")
-    void howManyAreGradedAtOnceChangesNothing(String jobs) throws IOException {
-        final Path out = folder.resolve("jobs-" + jobs);
-        assertThat(grade(submissions, "--out", out, "--jobs", jobs)).isZero();
-        assertThat(files(out)).isEqualTo(undisturbed);
     }
 
     /** It is killed when a submission is done. */

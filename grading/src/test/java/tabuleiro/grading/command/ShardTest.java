@@ -3,16 +3,13 @@ package tabuleiro.grading.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.Shard;
 
 /** A class is dealt out into shards and put together again without losing or doubling anything. */
@@ -34,15 +31,6 @@ class ShardTest {
         final List<Integer> whole = IntStream.range(0, size).boxed().toList();
         assertThat(IntStream.rangeClosed(1, of).boxed().flatMap(i -> new Shard(i, of).part(whole).stream()))
                 .containsExactlyInAnyOrderElementsOf(whole);
-    }
-
-    @Test
-    void nobodyIsInTwoReports() {
-        final Map<String, Graded> all = new HashMap<>();
-        MergeCommand.add(new Graded("some", List.of(), List.of(), List.of()), all);
-        MergeCommand.add(new Graded("other", List.of(), List.of(), List.of()), all);
-        assertThatThrownBy(() -> MergeCommand.add(new Graded("some", List.of(), List.of(), List.of()), all))
-                .isInstanceOf(GradingException.class).hasMessageContaining("some is in two reports");
     }
 
     @Test

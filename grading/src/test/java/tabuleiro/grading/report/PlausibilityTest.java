@@ -61,11 +61,6 @@ class PlausibilityTest {
         ResultsFile.read(folder);
     }
 
-    @Test
-    void whatWasWrittenIsRead() throws IOException {
-        read(stored());
-    }
-
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
         "\"right\" : 5; \"right\" : 1000",
