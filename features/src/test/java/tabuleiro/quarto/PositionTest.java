@@ -29,12 +29,6 @@ class PositionTest {
     private static final Position EMPTY = Position.parse(EMPTY_ROW.repeat(4));
 
     @Test
-    void aPictureIsDrawnAsItIsRead() {
-        assertThat(Position.parse(BOARD)).hasToString(BOARD);
-        assertThat(Position.parse(CHOSEN)).hasToString(CHOSEN);
-    }
-
-    @Test
     void spacesAroundAndBetweenCellsAreIgnored() {
         assertThat(Position.parse("\n\t (B! . .  [p;  \n. [b! . .\n . .\t(P;  .\n. . . . \n  chosen: [P! \n\n"))
                 .isEqualTo(Position.parse(CHOSEN));
@@ -48,12 +42,6 @@ class PositionTest {
         assertThat(position.at(Cell.parse("B2"))).contains(Piece.parse("[b!"));
         assertThat(position.at(Cell.parse("C3"))).contains(Piece.parse("(P;"));
         assertThat(Cell.ALL.stream().filter(cell -> position.at(cell).isEmpty())).as("empty cells").hasSize(12);
-    }
-
-    @Test
-    void theChosenPieceIsTheOneNamedBelowTheBoard() {
-        assertThat(Position.parse(BOARD).chosen()).isEmpty();
-        assertThat(Position.parse(CHOSEN).chosen()).contains(Piece.parse("[P!"));
     }
 
     @Test
@@ -135,25 +123,6 @@ class PositionTest {
         final Position position = new Position(pieces, Optional.empty());
         pieces.set(0, Optional.of(Piece.parse("(B!")));
         assertThat(position).isEqualTo(EMPTY);
-    }
-
-    @Test
-    void aPieceMustNotOccurTwice() {
-        assertThat(Position.parse(BOARD.replace("[p;", "(B!")).fault()).contains(Refusal.PIECE_TWICE);
-        assertThat(Position.parse(BOARD.replace("[p;", "(P;")).fault()).contains(Refusal.PIECE_TWICE);
-        assertThat(Position.parse(BOARD.replace("[p;", "(P!")).fault()).isEmpty();
-    }
-
-    @Test
-    void theChosenPieceMustNotLieOnTheBoard() {
-        assertThat(Position.parse(CHOSEN.replace("[P!", "[b!")).fault()).contains(Refusal.PIECE_TWICE);
-        assertThat(Position.parse(CHOSEN).fault()).isEmpty();
-    }
-
-    @Test
-    void aFinishedGameHasNoFault() {
-        assertThat(Position.parse("(B! (B; [B! [B;\n" + EMPTY_ROW.repeat(3)).fault()).isEmpty();
-        assertThat(Position.parse("(B! (B; [B! [B;\n" + EMPTY_ROW.repeat(3) + "chosen: (p!").fault()).isEmpty();
     }
 
     /** Returns a position with this many pieces on random cells; in every other position another piece is chosen. */

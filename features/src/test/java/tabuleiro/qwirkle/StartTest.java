@@ -9,43 +9,10 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests from which starts a game can begin. */
 class StartTest {
-
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4})
-    void twoToFourCanPlay(int players) {
-        assertThat(start(players, 108).fault()).as("fault with %s players", players).isEmpty();
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {1, 5, 0, -2, Integer.MIN_VALUE, Integer.MAX_VALUE})
-    void noOtherNumberCanPlay(int players) {
-        assertThat(start(players, 108).fault()).as("fault with %s players", players)
-                .contains(Refusal.NUMBER_OF_PLAYERS);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"2, 12", "3, 18", "4, 24"})
-    void afterDealingAtLeastOneTileMustBeLeft(int players, int dealt) {
-        assertThat(start(players, 0).fault()).contains(Refusal.BAG_TOO_SMALL);
-        assertThat(start(players, dealt - 1).fault()).contains(Refusal.BAG_TOO_SMALL);
-        assertThat(start(players, dealt).fault()).contains(Refusal.BAG_TOO_SMALL);
-        assertThat(start(players, dealt + 1).fault()).as("with one tile more").isEmpty();
-    }
-
-    @Test
-    void aTileMustNotOccurFourTimes() {
-        final List<Tile> bag = new ArrayList<>(allTiles());
-        bag.set(107, Tile.parse("A1"));
-        assertThat(new Start(2, bag, Set.of(), 1).fault()).contains(Refusal.TOO_MANY_OF_A_KIND);
-        bag.remove(Tile.parse("A1"));
-        assertThat(new Start(2, bag, Set.of(), 1).fault()).as("with three of each").isEmpty();
-    }
 
     @Test
     void theFirstFaultIsReturned() {
@@ -70,10 +37,6 @@ class StartTest {
         bag.clear();
         options.clear();
         assertThat(start).isEqualTo(new Start(2, allTiles(), Set.of(Option.CHEATING), 1));
-    }
-
-    private static Start start(int players, int tiles) {
-        return new Start(players, allTiles().subList(0, tiles), Set.of(), 1);
     }
 
     /** Returns three tiles of each kind, in the order of the kinds. */
