@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Under which rule a failure is reported. An example needs more rules than the one under which it stands. Of that one,
+ * Under which rules a failure is reported. An example needs more rules than the one under which it stands. Of that one,
  * and of the one to which grading would charge its first wrong answer, it is the one of whose own examples the greater
- * part fails for it; its own, too, if the answer speaks of that one, the other is only behind much, and of the own
- * examples a greater part may fail for it. If none fails for either, it is so chosen from all that the answer may
- * contradict. Where the program broke off, so that nothing tells it from others, it is a few: those of whose examples
- * most fail.
+ * part fails for it. Where the program broke off, so that there is no answer, it is so chosen from all rules that may
+ * be meant; if no answer elsewhere speaks of any of them, it is that of the method.
+ *
+ * <p>Others are named beside it that are nearly as likely by what all answers speak of; where nothing was answered, of
+ * whose own examples as great a part may fail for them; and where the program broke off, all of whose examples fail
+ * with it.
  *
  * <p>While something is not written yet, or no task after some is begun, rules of later tasks are not meant, and their
  * examples do not count; and only what an earlier task began can be behind much.
@@ -19,8 +21,6 @@ final class Heading {
 
     /** So many rules are named at most where nothing tells which it is. */
     private static final int FEW = 3;
-    /** A rule is named beside another if so great a part of what fails of that one fails of it, too. */
-    private static final double AS_MUCH = 0.8;
 
     private final List<Tally> rules;
     private final Outcome chosen;
@@ -65,46 +65,47 @@ final class Heading {
 
     /** Returns the ids of the rules under which it is reported: one, unless nothing tells which of several. */
     List<String> ids() {
-        return Suspects.isAny(broken(chosen)) ? few() : List.of(id());
-    }
-
-    private String id() {
-        if (chosen.endsTheRun() && isKnown(chosen)) { // Examples that would tell more are not run.
-            return charged(chosen);
-        }
-        final Tally likely = best(Stream.of(chosen.example().id(), charged(chosen)));
-        final Tally own = tally(chosen.example().id()).findFirst().orElseThrow();
-        if (broken(chosen).startsWith(own.id()) && part(own) > part(likely)
-                && Suspects.in(broken(chosen)).contains(new Suspects.Suspect(likely.id(), true))) {
-            return own.id();
-        }
-        if (share(likely) > 0 || !isKnown(chosen)) {
-            return likely.id();
-        }
-        final Stream<String> named = Suspects.in(broken(chosen)).stream().filter(each -> !each.isBehind())
-                .map(Suspects.Suspect::rule);
-        return best(Stream.concat(Stream.of(likely.id()), named)).id();
-    }
-
-    /**
-     * Returns the one of these rules for which most examples fail that have an answer, if there is any. Otherwise it is
-     * the first, which is that of the method, and those of whose own examples as many fail as this one does, if these
-     * have been run.
-     */
-    private List<String> few() {
-        final List<Tally> all = Suspects.in(broken(chosen)).stream().flatMap(each -> tally(each.rule())).distinct()
+        final Tally first = first();
+        return Stream.concat(Stream.of(first), isAlone(first) ? Stream.of() : others(first)).limit(FEW).map(Tally::id)
                 .toList();
-        final Tally answered = best(all.stream().map(Tally::id));
-        if (answered.outcomes().stream().anyMatch(each -> isKnown(each) && charged(each).equals(answered.id()))) {
-            return List.of(answered.id());
+    }
+
+    private Tally first() {
+        final Stream<String> own = Stream.of(chosen.example().id());
+        if (chosen.endsTheRun() && isKnown(chosen)) { // Examples that would tell more are not run.
+            return best(Stream.of(suspects.likely(broken(chosen))));
         }
-        if (chosen.endsTheRun()) {
-            return List.of(all.get(0).id());
-        }
-        final double most = all.stream().mapToDouble(this::part).max().orElse(0);
-        return most == 0 ? List.of(chosen.example().id()) : all.stream().filter(each -> part(each) >= most * AS_MUCH)
-                .sorted(Comparator.comparing((Tally each) -> each.equals(all.get(0))).thenComparing(this::part)
-                        .thenComparing(Tally::examples).reversed()).limit(FEW).map(Tally::id).toList();
+        return best(isAny() ? Stream.concat(named().map(Tally::id), own)
+                : Stream.concat(own, Stream.of(charged(chosen))));
+    }
+
+    /** Returns whether no other is named: nothing is known of others, or where nothing was answered, answers tell. */
+    private boolean isAlone(Tally first) {
+        return chosen.endsTheRun() || !isKnown(chosen) || isAny() && share(first) > 0;
+    }
+
+    private Stream<Tally> others(Tally first) {
+        final Stream<Tally> asLikely = isAny() ? named().filter(each -> part(each) >= part(first))
+                .sorted(Comparator.comparing(this::part).thenComparing(Tally::examples).reversed())
+                : suspects.asLikely(broken(chosen), first.id()).flatMap(this::tally);
+        return Stream.concat(asLikely, rules.stream().filter(each -> failsWith(each, first)))
+                .filter(each -> !each.equals(first)).distinct();
+    }
+
+    /** Returns whether the program breaks off, and all examples of a rule fail with another. */
+    private boolean failsWith(Tally rule, Tally first) {
+        return chosen.state() == Outcome.State.BREAKS_OFF && !isAny() && rule.outcomes().stream().allMatch(each ->
+                each.isWrong() && List.of(first.id(), rule.id()).contains(charged(each)));
+    }
+
+    private boolean isAny() {
+        return Suspects.isAny(broken(chosen));
+    }
+
+    /** Returns the rules that it may fail for, of whose own examples some may fail for them. */
+    private Stream<Tally> named() {
+        return Suspects.in(broken(chosen)).stream().flatMap(each -> tally(each.rule())).distinct()
+                .filter(each -> part(each) > 0);
     }
 
     private Stream<Tally> tally(String id) {
@@ -113,7 +114,7 @@ final class Heading {
 
     /** Returns the part of the examples of a rule in which something is wrong that it may be the reason for. */
     private double part(Tally rule) {
-        return (double) rule.outcomes().stream().filter(each -> each.isWrong() && Suspects.in(broken(each)).stream()
+        return (double) rule.wrong().stream().filter(each -> Suspects.in(broken(each)).stream()
                 .anyMatch(suspect -> suspect.rule().equals(rule.id()))).count() / rule.examples();
     }
 

@@ -36,6 +36,9 @@ public final class Suspects {
     /** What it counts, beside that all its examples fail, that all answers speak of a rule first. */
     private static final double SPOKEN = 0.6;
 
+    /** What counts so much of what the rule counts that is meant may be meant as well. */
+    private static final double NEARLY = 0.6;
+
     private final Map<String, Integer> explained = new HashMap<>();
     private final Map<String, Integer> spokenOf = new HashMap<>();
     private final Map<String, Integer> shown = new HashMap<>();
@@ -105,6 +108,13 @@ public final class Suspects {
                         : each == all.get(0) || each.isBehind() && isSpokenOf(each.rule()))
                 .map(Suspect::rule).reduce((best, other) -> isMeant.compare(other, best) > 0 ? other : best)
                 .orElseThrow();
+    }
+
+    /** Returns those of these rules that explain as much as one that is meant, and count nearly as much, in order. */
+    Stream<String> asLikely(String rules, String meant) {
+        return in(rules).stream().map(Suspect::rule).filter(each -> shown.containsKey(each)
+                && explained.getOrDefault(each, 0) >= explained.getOrDefault(meant, 0)
+                && part(each) >= NEARLY * part(meant)).sorted(isMeant.reversed());
     }
 
     private boolean isSpokenOf(String rule) {

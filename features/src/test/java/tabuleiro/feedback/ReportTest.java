@@ -93,7 +93,7 @@ class ReportTest {
 
     @Test
     void aLaterTaskWhoseMethodsReturnWhatTheyMayForNowIsNotBegunIfNoneAfterItIs() {
-        final Outcome here = wrong("CH-01", 1).breaking("CH-03|CH-01");
+        final Outcome here = wrong("CH-01", 1).breaking("CH-03");
         final Outcome guard = wrong("guard-CH-01", 3);
         assertThat(report(here, charged("CH-03", 2), charged("CH-03", 2), guard).brief())
                 .contains("CH-01: The rule CH-01", "Not done yet: task 2, task 3.");
@@ -144,6 +144,30 @@ class ReportTest {
                 .as("none of their examples fails").contains("CH-01: The rule CH-01");
         assertThat(report(wrong("CH-01", 1).breaking("CH-02/CH-03"), wrong("CH-02", 1).breaking("CH-02/CH-03"),
                 right("CH-03", 1)).brief()).as("one alone").contains("CH-02: The rule CH-02");
+    }
+
+    @Test
+    void aRuleThatIsNearlyAsLikelyIsNamedBesideIt() {
+        final String either = "CH-02|CH-03";
+        final Outcome[] all = {wrong("CH-01", 1).breaking(either), wrong("CH-02", 1).breaking(either),
+                right("CH-02", 1), wrong("CH-03", 1).breaking(either)};
+        assertThat(report(all).brief()).contains("One of CH-02, CH-03: there is no answer that tells which");
+        all[2] = wrong("CH-02", 1).breaking("CH-02");
+        assertThat(report(all).brief()).as("CH-03 explains less").contains("CH-02: The rule CH-02");
+        all[2] = right("CH-03", 1);
+        assertThat(report(all).brief()).as("less of it fails").contains("CH-02: The rule CH-02");
+    }
+
+    @Test
+    void whereItBreaksOffTheRuleOfTheMethodStandsFirstAndOthersThatFailWithItAreNamed() {
+        final Outcome here = outcome("CH-02", 1, State.BREAKS_OFF).breaking("CH-02/CH-03");
+        assertThat(report(here, right("CH-02", 1), wrong("CH-03", 1).breaking("CH-02/CH-03")).brief())
+                .contains("One of CH-02, CH-03: there is no answer that tells which");
+        final Outcome[] agents = {outcome("CH-02", 1, State.BREAKS_OFF).breaking("CH-02"), right("CH-02", 1),
+                outcome("CH-03", 1, State.BREAKS_OFF).breaking("CH-02"), wrong("CH-03", 1)};
+        assertThat(report(agents).brief()).contains("One of CH-02, CH-03: there is no answer that tells which");
+        agents[3] = right("CH-03", 1);
+        assertThat(report(agents).brief()).contains("CH-02: The rule CH-02");
     }
 
     @Test
