@@ -70,7 +70,7 @@ final class Boards {
 
     private static List<String> draw(List<Column> columns) {
         final int width = columns.stream().mapToInt(column -> column.width() + GAP.length()).sum();
-        return width <= Lines.WIDTH ? beside(columns) : columns.stream().flatMap(Boards::above).toList();
+        return width <= Lines.width() ? beside(columns) : columns.stream().flatMap(Boards::above).toList();
     }
 
     private static Stream<String> above(Column column) {

@@ -11,11 +11,11 @@ import java.util.stream.Stream;
  * be meant; if no answer elsewhere speaks of any of them, it is that of the method.
  *
  * <p>Others are named beside it that are nearly as likely by what all answers speak of; where nothing was answered, of
- * whose own examples as great a part may fail for them; and where the program broke off, all of whose examples fail
- * with it.
+ * whose own examples as great a part may fail for them.
  *
  * <p>While something is not written yet, or no task after some is begun, rules of later tasks are not meant, and their
- * examples do not count; and only what an earlier task began can be behind much.
+ * examples do not count; and only what an earlier task began can be behind much. Where the program broke off, it may be
+ * in what a later task has begun.
  */
 final class Heading {
 
@@ -32,7 +32,7 @@ final class Heading {
     Heading(List<Tally> rules, Outcome chosen) {
         task = chosen.example().task();
         final boolean isAllWritten = rules.stream().allMatch(Tally::isWritten);
-        final int last = isAllWritten ? Tally.begun(rules, task) : task;
+        final int last = isAllWritten || chosen.breaksOff() ? Tally.begun(rules, task) : task;
         isWritten = isAllWritten && last == Integer.MAX_VALUE;
         this.rules = isWritten ? rules : rules.stream().flatMap(rule -> rule.upTo(last).stream()).toList();
         this.chosen = chosen;
@@ -71,12 +71,11 @@ final class Heading {
     }
 
     private Tally first() {
-        final Stream<String> own = Stream.of(chosen.example().id());
+        final String own = chosen.example().id();
         if (chosen.endsTheRun() && isKnown(chosen)) { // Examples that would tell more are not run.
-            return best(Stream.of(suspects.likely(broken(chosen))));
+            return best(Stream.of(suspects.likely(broken(chosen)), own));
         }
-        return best(isAny() ? Stream.concat(named().map(Tally::id), own)
-                : Stream.concat(own, Stream.of(charged(chosen))));
+        return best(isAny() ? Stream.concat(named().map(Tally::id), Stream.of(own)) : Stream.of(own, charged(chosen)));
     }
 
     /** Returns whether no other is named: nothing is known of others, or where nothing was answered, answers tell. */
@@ -85,17 +84,10 @@ final class Heading {
     }
 
     private Stream<Tally> others(Tally first) {
-        final Stream<Tally> asLikely = isAny() ? named().filter(each -> part(each) >= part(first))
+        return (isAny() ? named().filter(each -> part(each) >= part(first))
                 .sorted(Comparator.comparing(this::part).thenComparing(Tally::examples).reversed())
-                : suspects.asLikely(broken(chosen), first.id()).flatMap(this::tally);
-        return Stream.concat(asLikely, rules.stream().filter(each -> failsWith(each, first)))
-                .filter(each -> !each.equals(first)).distinct();
-    }
-
-    /** Returns whether the program breaks off, and all examples of a rule fail with another. */
-    private boolean failsWith(Tally rule, Tally first) {
-        return chosen.state() == Outcome.State.BREAKS_OFF && !isAny() && rule.outcomes().stream().allMatch(each ->
-                each.isWrong() && List.of(first.id(), rule.id()).contains(charged(each)));
+                : suspects.asLikely(broken(chosen), first.id()).flatMap(this::tally))
+                .filter(each -> !each.equals(first));
     }
 
     private boolean isAny() {

@@ -3,23 +3,34 @@ package tabuleiro.feedback;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.language.Language;
 
 /** Fits text into the width of a report. */
 public final class Lines {
 
-    /** How many characters a line of a report may have. */
-    static final int WIDTH = 100;
+    /** So many characters a line of a report has at most, and at least. */
+    private static final int MOST = 100;
+    private static final int LEAST = 40;
 
-    private static final Pattern REST = Pattern.compile("(?!at$)[\\p{Ll}(].*[^:]|\\p{Ll}");
     private static final int LONGEST = 4000;
     private static final int MANY_WORDS = 20;
     private static final int FEW_WORDS = 8;
     private static final String MORE = "…";
 
+    private static int width = MOST;
+
     private Lines() {
+    }
+
+    /** Has lines of reports fit into so many characters from now on: 40 at least, and 100 if nobody says less. */
+    public static void fit(int characters) {
+        width = Math.max(LEAST, Math.min(MOST, characters));
+    }
+
+    /** Returns how many characters a line of a report may have. */
+    public static int width() {
+        return width;
     }
 
     /** Returns a line as it is said in the language of this program, behind the spaces with which it begins. */
@@ -34,23 +45,12 @@ public final class Lines {
      * is said in the language of this program.
      */
     public static List<String> wrapped(String text) {
-        return wrapped(text, WIDTH);
+        return wrapped(text, width);
     }
 
     /** Breaks a text into lines of so many characters at most. */
-    static List<String> wrapped(String text, int width) {
-        return text.lines().map(Lines::said).flatMap(line -> wrappedLine(line, width).stream()).toList();
-    }
-
-    /**
-     * Returns whether a line is the rest of the one before it, which did not fit into the width of a report. One that
-     * begins like a line of its own, with a capital or a label, is not taken for that.
-     */
-    public static boolean goesOn(String line, String next) {
-        final String rest = next.strip();
-        final String word = rest.split(" ")[0];
-        return REST.matcher(word).matches() && line.strip().length() + 1 + word.length() > WIDTH
-                && next.length() - rest.length() == line.length() - line.stripLeading().length();
+    static List<String> wrapped(String text, int most) {
+        return text.lines().map(Lines::said).flatMap(line -> wrappedLine(line, most).stream()).toList();
     }
 
     /** Returns the first lines, and how many more there are. */
@@ -59,12 +59,12 @@ public final class Lines {
                 Stream.of(MORE + " and " + (lines.size() - most + 1) + " lines more")).toList();
     }
 
-    private static List<String> wrappedLine(String line, int width) {
+    private static List<String> wrappedLine(String line, int most) {
         final List<String> lines = new ArrayList<>();
         String rest = line.length() > LONGEST ? line.substring(0, LONGEST) + MORE : line;
-        while (rest.length() > width) {
-            final int space = rest.lastIndexOf(' ', width);
-            final int end = space > width / 3 ? space : width;
+        while (rest.length() > most) {
+            final int space = rest.lastIndexOf(' ', most);
+            final int end = space > most / 3 ? space : most;
             lines.add(rest.substring(0, end).stripTrailing());
             rest = rest.substring(end).stripLeading();
         }
@@ -81,7 +81,7 @@ public final class Lines {
     static String shortened(String line, int from) {
         final int start = line.indexOf(": ") + 1;
         final String[] words = line.substring(start).strip().split(" +");
-        if (words.length < MANY_WORDS || from > words.length || line.length() <= WIDTH / 2 || isProse(words)) {
+        if (words.length < MANY_WORDS || from > words.length || line.length() <= width / 2 || isProse(words)) {
             return line;
         }
         final int first = from < FEW_WORDS ? 0 : from;

@@ -96,6 +96,11 @@ public record Outcome(Example example, State state, List<String> lines, List<Str
         return state == State.NOT_RUN;
     }
 
+    /** Returns whether the program did not answer: it threw an exception, has no end, or ended the run. */
+    boolean breaksOff() {
+        return isWrong() && state != State.WRONG;
+    }
+
     /** Returns whether the program does something that is not right, and is not just unwritten. */
     boolean isWrong() {
         return !passed() && state != State.NOT_WRITTEN && state != State.NOT_RUN;

@@ -36,7 +36,7 @@ public final class Suspects {
     /** What it counts, beside that all its examples fail, that all answers speak of a rule first. */
     private static final double SPOKEN = 0.6;
 
-    /** What counts so much of what the rule counts that is meant may be meant as well. */
+    /** What explains so great a part of what the rule explains that is meant, and counts as much, may be meant, too. */
     private static final double NEARLY = 0.6;
 
     private final Map<String, Integer> explained = new HashMap<>();
@@ -110,10 +110,10 @@ public final class Suspects {
                 .orElseThrow();
     }
 
-    /** Returns those of these rules that explain as much as one that is meant, and count nearly as much, in order. */
+    /** Returns those of these rules that explain nearly as much as one that is meant, and count nearly as much. */
     Stream<String> asLikely(String rules, String meant) {
         return in(rules).stream().map(Suspect::rule).filter(each -> shown.containsKey(each)
-                && explained.getOrDefault(each, 0) >= explained.getOrDefault(meant, 0)
+                && explained.get(each) >= NEARLY * explained.getOrDefault(meant, 0)
                 && part(each) >= NEARLY * part(meant)).sorted(isMeant.reversed());
     }
 

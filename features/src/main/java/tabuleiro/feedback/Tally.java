@@ -72,7 +72,7 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
         final List<Outcome> later = some.stream().flatMap(each -> each.outcomes().stream())
                 .filter(each -> each.example().task() > task).toList();
         return later.stream().filter(each -> each.passed()
-                        || each.state() != Outcome.State.WRONG && !each.example().isGuard())
+                        || (each.breaksOff() || each.isNotRun()) && !each.example().isGuard())
                 .mapToInt(each -> each.example().isGuard() ? Integer.MAX_VALUE : each.example().task())
                 .max().orElse(later.stream().anyMatch(each -> each.example().isGuard()) ? task : Integer.MAX_VALUE);
     }

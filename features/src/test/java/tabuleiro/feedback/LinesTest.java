@@ -21,17 +21,17 @@ class LinesTest {
 
     @Test
     void whereThereIsNoSpaceItIsBrokenAnywhere() {
-        assertThat(Lines.wrapped("x".repeat(250))).hasSize(3).allMatch(line -> line.length() <= Lines.WIDTH);
+        assertThat(Lines.wrapped("x".repeat(250))).hasSize(3).allMatch(line -> line.length() <= Lines.width());
     }
 
     @Test
-    void theRestOfALineThatDidNotFitIsKnown() {
-        final List<String> two = Lines.wrapped("word ".repeat(20) + "end").stream().map(line -> "  " + line).toList();
-        assertThat(Lines.goesOn(two.get(0), two.get(1))).isTrue();
-        assertThat(Lines.goesOn(two.get(0), "end")).as("it does not begin below the other").isFalse();
-        assertThat(Lines.goesOn(two.get(1), two.get(1))).as("there was room").isFalse();
-        assertThat(List.of("  ", "  Example: a name", "  expected: 1", "  at quarto.Engine.at(Engine.java:7)"))
-                .noneMatch(own -> Lines.goesOn(two.get(0), own));
+    void whoSaysSoGetsShorterLines() {
+        Lines.fit(50);
+        assertThat(Lines.wrapped("word ".repeat(20))).allMatch(line -> line.length() <= 50).hasSize(2);
+        Lines.fit(1);
+        assertThat(Lines.width()).as("the least").isEqualTo(40);
+        Lines.fit(Integer.MAX_VALUE);
+        assertThat(Lines.width()).as("the most").isEqualTo(100);
     }
 
     @Test

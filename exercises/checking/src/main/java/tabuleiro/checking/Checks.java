@@ -16,6 +16,7 @@ import tabuleiro.checking.worker.Problem;
 import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Wanted;
 import tabuleiro.console.start.Play;
+import tabuleiro.feedback.Lines;
 import tabuleiro.feedback.Report;
 import tabuleiro.feedback.Task;
 
@@ -77,7 +78,7 @@ final class Checks implements AutoCloseable {
         final RunRequest request = new RunRequest(
                 Stream.of(compilation.classes(), compilation.testClasses()).map(Path::toString).toList(),
                 exercise.examples().toString(), compilation.testClasses().toString(), RunRequest.Games.NONE,
-                wanted, false, Set.of());
+                wanted, false, Set.of(), Lines.width());
         return workers.run(request, isStale, ran -> waiting.hears(checked(ran, ownTests, List.of())),
                         ran -> waiting.counts(ran.places().size(), ran.planned()))
                 .map(ran -> played(checked(ran, ownTests, styled.join()), request, isStale))

@@ -1,7 +1,6 @@
 package tabuleiro.checking;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -31,6 +30,8 @@ final class Screen implements AutoCloseable {
     private static final int INTERRUPTED = 130;
     /** Below a report: the style, an empty line, the keys. */
     private static final int FURTHER_LINES = 3;
+    /** How far what is told of an example is indented. */
+    private static final int INDENT = 4;
     private static final AttributedStyle PLAIN = AttributedStyle.DEFAULT;
     private static final AttributedStyle GOOD = PLAIN.foreground(AttributedStyle.GREEN);
     private static final AttributedStyle BAD = PLAIN.foreground(AttributedStyle.RED);
@@ -76,31 +77,23 @@ final class Screen implements AutoCloseable {
     /** Shows lines, and below them another one that says what can be done. */
     void show(List<String> lines, String status) {
         terminal.puts(Capability.clear_screen);
-        joined(lines).stream().map(Lines::said).flatMap(this::broken)
+        lines.stream().map(Lines::said).flatMap(this::broken)
                 .forEach(line -> terminal.writer().println(styled(line)));
         terminal.writer().println();
         terminal.writer().print(Lines.said(status));
         terminal.flush();
     }
 
-    /** Joins lines that are too long with their rest, so that they are broken once. */
-    private List<String> joined(List<String> lines) {
-        final List<String> joined = new ArrayList<>();
-        for (int i = 0; i < lines.size(); i++) {
-            if (i > 0 && Columns.of(lines.get(i - 1)) > width() && Lines.goesOn(lines.get(i - 1), lines.get(i))) {
-                joined.add(joined.remove(joined.size() - 1) + " " + lines.get(i).strip());
-            } else {
-                joined.add(lines.get(i));
-            }
-        }
-        return joined;
+    /** Returns how many characters a line of a report may have that is indented. */
+    int room() {
+        return width() - INDENT;
     }
 
     private int width() {
         return terminal.getWidth() > 0 ? terminal.getWidth() : Integer.MAX_VALUE;
     }
 
-    /** Breaks a line that is too long between words. */
+    /** Breaks a line that is too long between words, such as one that was made for a wider terminal. */
     private Stream<String> broken(String line) {
         final int width = width();
         final String indent = " ".repeat(line.length() - line.stripLeading().length());

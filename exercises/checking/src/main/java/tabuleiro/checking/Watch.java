@@ -84,6 +84,7 @@ final class Watch {
         synchronized (checks) {
             final long begun = System.nanoTime();
             checkNumber++;
+            Lines.fit(screen.room());
             status(BUSY);
             checked(now, new Onlooker(begun)).ifPresent(result -> keep(result,
                     String.format(Locale.ROOT, "Check %d, %.1f s", checkNumber,

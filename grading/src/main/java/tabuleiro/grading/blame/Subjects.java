@@ -28,7 +28,8 @@ record Subjects(Map<String, List<String>> rules, Map<String, List<String>> promi
     private static final Pattern COMMENT =
             Pattern.compile("/\\*\\*((?:(?!\\*/).)*)\\*/\\s*[^;{]*?(\\w+)\\s*\\([^)]*\\)\\s*[;{]", Pattern.DOTALL);
     private static final Pattern POSTCONDITION = Pattern.compile("@post[^@]*");
-    private static final Pattern RESUMED = Pattern.compile("@post same_position[^@]*?\\((\\w\\w-\\d\\d)\\)");
+    private static final Pattern RESUMED =
+            Pattern.compile("@post same_position.*?\\((\\w\\w-\\d\\d)\\)", Pattern.DOTALL);
 
     /** Reads the sources of a game; some of its methods may be about another rule than the one that they name first. */
     static Subjects of(Descriptor game, Map<String, String> peculiar) {

@@ -14,9 +14,10 @@ import java.util.Set;
  * @param wanted    which examples to run
  * @param contracts whether to try whether the engine's contracts notice mistakes, instead of running examples
  * @param done      the places of those that have been run
+ * @param width     how many characters a line of a report may have
  */
 public record RunRequest(List<String> classPath, String examples, String ownTests, Games games, Wanted wanted,
-        boolean contracts, Set<String> done) implements Serializable {
+        boolean contracts, Set<String> done, int width) implements Serializable {
 
     /**
      * Recorded games.
@@ -38,16 +39,16 @@ public record RunRequest(List<String> classPath, String examples, String ownTest
 
     /** Returns the request to play games with the same engine. */
     public RunRequest playing(Games others) {
-        return new RunRequest(classPath, examples, ownTests, others, wanted, contracts, done);
+        return new RunRequest(classPath, examples, ownTests, others, wanted, contracts, done, width);
     }
 
     /** Returns the request to try the contracts of the same engine. */
     public RunRequest tryingContracts() {
-        return new RunRequest(classPath, examples, ownTests, games, wanted, true, Set.of());
+        return new RunRequest(classPath, examples, ownTests, games, wanted, true, Set.of(), width);
     }
 
     /** Returns the request to run what is left after these. */
     public RunRequest without(Set<String> places) {
-        return new RunRequest(classPath, examples, ownTests, games, wanted, contracts, places);
+        return new RunRequest(classPath, examples, ownTests, games, wanted, contracts, places, width);
     }
 }

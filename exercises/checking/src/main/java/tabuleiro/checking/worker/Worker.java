@@ -22,6 +22,7 @@ import tabuleiro.checking.games.GameRun;
 import tabuleiro.checking.worker.Features.RunnableExample;
 import tabuleiro.feedback.Example;
 import tabuleiro.feedback.Follower;
+import tabuleiro.feedback.Lines;
 import tabuleiro.feedback.Outcome;
 import tabuleiro.feedback.Report;
 import tabuleiro.feedback.TimeLimit;
@@ -92,6 +93,7 @@ public final class Worker implements Follower.Listener {
     }
 
     private void carryOut(RunRequest request) throws IOException, ReflectiveOperationException {
+        Lines.fit(request.width());
         final URL[] places = request.classPath().stream().map(Worker::url).toArray(URL[]::new);
         try (URLClassLoader engine = new URLClassLoader(places, Worker.class.getClassLoader())) {
             engine.setDefaultAssertionStatus(true);
