@@ -18,7 +18,7 @@ public final class Lines {
     private static final int FEW_WORDS = 8;
     private static final String MORE = "…";
 
-    private static int width = MOST;
+    private static volatile int width = MOST;
 
     private Lines() {
     }
@@ -45,12 +45,7 @@ public final class Lines {
      * is said in the language of this program.
      */
     public static List<String> wrapped(String text) {
-        return wrapped(text, width);
-    }
-
-    /** Breaks a text into lines of so many characters at most. */
-    static List<String> wrapped(String text, int most) {
-        return text.lines().map(Lines::said).flatMap(line -> wrappedLine(line, most).stream()).toList();
+        return text.lines().map(Lines::said).flatMap(line -> wrappedLine(line).stream()).toList();
     }
 
     /** Returns the first lines, and how many more there are. */
@@ -59,12 +54,12 @@ public final class Lines {
                 Stream.of(MORE + " and " + (lines.size() - most + 1) + " lines more")).toList();
     }
 
-    private static List<String> wrappedLine(String line, int most) {
+    private static List<String> wrappedLine(String line) {
         final List<String> lines = new ArrayList<>();
         String rest = line.length() > LONGEST ? line.substring(0, LONGEST) + MORE : line;
-        while (rest.length() > most) {
-            final int space = rest.lastIndexOf(' ', most);
-            final int end = space > most / 3 ? space : most;
+        while (rest.length() > width) {
+            final int space = rest.lastIndexOf(' ', width);
+            final int end = space > width / 3 ? space : width;
             lines.add(rest.substring(0, end).stripTrailing());
             rest = rest.substring(end).stripLeading();
         }

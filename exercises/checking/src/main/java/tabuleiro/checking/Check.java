@@ -83,6 +83,9 @@ public final class Check implements Callable<Integer> {
         final Wanted wanted = new Wanted(String.join(" ", isNamed() ? words.subList(1, words.size()) : words));
         try (Checks checks = new Checks(exercise, wanted, isPlayed, isTried)) {
             if (!isScreen) {
+                if (System.console() != null) {
+                    Screen.fit();
+                }
                 return once(exercise, checks);
             }
             new Watch(exercise, checks).run();
@@ -114,7 +117,7 @@ public final class Check implements Callable<Integer> {
             if (!checked.isCompiled()) {
                 out.println(Lines.said("It does not compile: handed in like this, it is worth nothing."));
             }
-            new Pack(exercise).write().stream().map(Lines::said).forEach(out::println);
+            new Pack(exercise).write().forEach(line -> Lines.wrapped(line).forEach(out::println));
         }
         return checked.holds() ? WELL : WRONG;
     }

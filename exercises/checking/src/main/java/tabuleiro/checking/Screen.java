@@ -54,10 +54,21 @@ final class Screen implements AutoCloseable {
      */
     Screen(boolean isColoured) throws IOException {
         this.isColoured = isColoured;
-        terminal = TerminalBuilder.builder().system(true).dumb(false).build();
+        terminal = terminal();
         before = terminal.enterRawMode();
         Runtime.getRuntime().addShutdownHook(restoration);
         terminal.handle(Terminal.Signal.INT, interruption -> System.exit(INTERRUPTED)); // JLine would end Java at once.
+    }
+
+    private static Terminal terminal() throws IOException {
+        return TerminalBuilder.builder().system(true).dumb(false).build();
+    }
+
+    /** Has lines of reports fit into the terminal, without taking it over. */
+    static void fit() throws IOException {
+        try (Terminal terminal = terminal()) {
+            Lines.fit(terminal.getWidth() - INDENT);
+        }
     }
 
     /** Waits a moment for a key, and returns its character; {@link #NOTHING} if none came. */

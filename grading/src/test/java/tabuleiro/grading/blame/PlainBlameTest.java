@@ -36,6 +36,11 @@ class PlainBlameTest {
         assertThat(BLAME.rule(asked("legalMoves"), List.of(LEGAL), List.of())).startsWith("DR-04");
     }
 
+    @Test
+    void aGameIsResumedByTheRuleOfItsClause() {
+        assertThat(Subjects.of(Descriptor.in("connect-four").orElseThrow(), Map.of()).resumed()).isEqualTo("C4-07");
+    }
+
     /** A game in which a piece must be taken. */
     interface Taking {
         /** Returns what may be taken. */
