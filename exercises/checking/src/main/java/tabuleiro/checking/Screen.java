@@ -64,11 +64,22 @@ final class Screen implements AutoCloseable {
         return TerminalBuilder.builder().system(true).dumb(false).build();
     }
 
-    /** Has lines of reports fit into the terminal, without taking it over. */
-    static void fit() throws IOException {
+    /** Has lines of reports fit into the terminal if there is one, without taking it over. */
+    static void fit() {
         try (Terminal terminal = terminal()) {
-            Lines.fit(terminal.getWidth() - INDENT);
+            Lines.fit(room(terminal));
+        } catch (IOException none) {
+            // They are as long as a report allows.
         }
+    }
+
+    /** Returns how many characters a line of a report may have that is indented. */
+    private static int room(Terminal terminal) {
+        return width(terminal) - INDENT;
+    }
+
+    private static int width(Terminal terminal) {
+        return terminal.getWidth() > 0 ? terminal.getWidth() : Integer.MAX_VALUE;
     }
 
     /** Waits a moment for a key, and returns its character; {@link #NOTHING} if none came. */
@@ -95,18 +106,14 @@ final class Screen implements AutoCloseable {
         terminal.flush();
     }
 
-    /** Returns how many characters a line of a report may have that is indented. */
+    /** Returns how many characters a line of a report may have. */
     int room() {
-        return width() - INDENT;
-    }
-
-    private int width() {
-        return terminal.getWidth() > 0 ? terminal.getWidth() : Integer.MAX_VALUE;
+        return room(terminal);
     }
 
     /** Breaks a line that is too long between words, such as one that was made for a wider terminal. */
     private Stream<String> broken(String line) {
-        final int width = width();
+        final int width = width(terminal);
         final String indent = " ".repeat(line.length() - line.stripLeading().length());
         return Columns.of(line) <= width ? Stream.of(line)
                 : Wrap.lines(line.strip(), Math.max(1, width - indent.length())).stream().map(part -> indent + part);
