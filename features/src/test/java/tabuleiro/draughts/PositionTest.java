@@ -116,20 +116,4 @@ class PositionTest {
         assertThat(new Position(Variant.CLASSIC, POSITION.pieces(), Player.WHITE, kingTurns, endgameTurns).fault())
                 .isEqualTo(Optional.ofNullable(fault));
     }
-
-    @ParameterizedTest
-    @CsvSource({"0, 0,", "1, 0, COUNTERS", "0, 1, COUNTERS"})
-    void noTurnsAreCountedByTheSimplifiedRules(int kingTurns, int endgameTurns, Refusal fault) {
-        assertThat(new Position(Variant.SIMPLIFIED, POSITION.pieces(), Player.WHITE, kingTurns, endgameTurns).fault())
-                .isEqualTo(Optional.ofNullable(fault));
-    }
-
-    @ParameterizedTest
-    @CsvSource({"b8, WHITE_MAN", "h8, WHITE_MAN", "a1, BLACK_MAN", "g1, BLACK_MAN"})
-    void noManStandsOnTheFarRow(String square, Piece man) {
-        assertThat(new Position(Variant.CLASSIC, Map.of(Square.parse(square), man), Player.WHITE, 0, 0).fault())
-                .contains(Refusal.UNCROWNED_MAN);
-        assertThat(new Position(Variant.CLASSIC, Map.of(Square.parse(square), Piece.king(man.player())), Player.WHITE,
-                0, 0).fault()).isEmpty();
-    }
 }
