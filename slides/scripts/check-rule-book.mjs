@@ -1,9 +1,9 @@
 // Looks at every page of the rule books that are built: wide and narrow, light and dark, and as it is printed; and whether
-// the pages of games are short, and their rules are found.
+// the pages of games are short, and their rules are found. With --sheets, it counts instead on how many sheets they are printed.
 import fs from 'node:fs'
 import path from 'node:path'
-import { withBrowser } from './browser.mjs'
-import { faultsOfFinding, faultsOfKeys, faultsOfPage, faultsOfPrinting, faultsOfReading } from './pages.mjs'
+import { load, withBrowser } from './browser.mjs'
+import { faultsOfFinding, faultsOfKeys, faultsOfLook, faultsOfPrinting, faultsOfReading } from './pages.mjs'
 import { root, slides } from './places.mjs'
 
 const EDITIONS = ['features/target/rule-book', 'grading/target/rule-book'].map(folder => path.join(root, folder))
@@ -19,38 +19,49 @@ const MOST_FOUND = 10
 const PAPER = 703
 /** On how many pages a game may be printed: in the students' edition, and in the instructors'. */
 const MOST_PAGES = { 'connect-four': [11, 17], quarto: [10, 17], qwirkle: [15, 25], draughts: [28, 39], chess: [28, 36] }
-const LOOKS = [{ width: 1280, scheme: 'light' }, { width: PAPER, scheme: 'light', isPrinted: true },
-  { width: 1280, scheme: 'dark' }, { width: 390, scheme: 'light', mayScroll: true }]
+/** A page is looked at on paper before anything is unfolded. */
+const LOOKS = [{ width: PAPER, scheme: 'light', isPrinted: true }, { width: 1280, scheme: 'light' }]
+/** How the students' edition is looked at besides; the instructors' differs by what unfolds alone. */
+const OF_STUDENTS = [{ width: 390, scheme: 'light', mayScroll: true }, { width: 1280, scheme: 'dark' }]
 const isInstructors = file => file.includes(path.join('grading', 'target'))
-/** The instructors' edition differs by what unfolds: it is looked at wide, and as it is printed. */
-const looks = file => LOOKS.slice(0, isInstructors(file) ? 2 : LOOKS.length)
 
-/** Returns whether rules are not found on the first page, or on that of a game, and whether this is too long on a screen or on paper. */
-async function faultsOfUse(page, file) {
-  const name = path.basename(file, '.html')
-  const most = MOST_PAGES[name]
+/** Returns whether rules are not found on a page that is loaded, the first one or that of a game, and whether it is too long. */
+async function faultsOfUse(page, name) {
   if (name === 'index') {
-    return [...await faultsOfReading(page, file, MOST_SCREENS), ...await faultsOfFinding(page, WORDS, 2 * MOST_FOUND)]
+    return [...await faultsOfReading(page, MOST_SCREENS), ...await faultsOfFinding(page, WORDS, 2 * MOST_FOUND)]
   }
   const words = WORDS.filter(each => each.game === name)
-  return most ? [...await faultsOfReading(page, file, MOST_SCREENS), ...await faultsOfFinding(page, words, MOST_FOUND),
-    ...await faultsOfKeys(page, words[0]), ...await faultsOfPrinting(page, most[isInstructors(file) ? 1 : 0])] : []
+  return name in MOST_PAGES ? [...await faultsOfReading(page, MOST_SCREENS),
+    ...await faultsOfFinding(page, words, MOST_FOUND), ...await faultsOfKeys(page, words[0])] : []
+}
+
+async function faultsOfFile(page, file, name) {
+  const faults = []
+  await load(page, file, '', faults)
+  faults.push(...await faultsOfUse(page, name))
+  for (const look of isInstructors(file) ? LOOKS : [...LOOKS, ...OF_STUDENTS]) {
+    faults.push(...(await faultsOfLook(page, look))
+      .map(fault => `${look.width} pixels, ${look.isPrinted ? 'printed' : look.scheme}: ${fault}`))
+  }
+  return faults
+}
+
+async function faultsOfSheets(page, file, name) {
+  const faults = []
+  await load(page, file, '', faults)
+  return [...faults, ...name in MOST_PAGES ? await faultsOfPrinting(page, MOST_PAGES[name][isInstructors(file) ? 1 : 0]) : []]
 }
 
 async function main() {
+  const look = process.argv[2] === '--sheets' ? faultsOfSheets : faultsOfFile
   const files = EDITIONS.flatMap(folder => fs.readdirSync(folder).filter(name => name.endsWith('.html')).sort()
     .map(name => path.join(folder, name)))
   const faults = await withBrowser(async browser => {
     const all = []
     for (const file of files) {
-      for (const look of looks(file)) {
-        const page = await browser.newPage()
-        all.push(...(await faultsOfPage(page, file, look))
-          .map(fault => `${path.relative(root, file)}, ${look.width} pixels, ${look.isPrinted ? 'printed' : look.scheme}: ${fault}`))
-        await page.close()
-      }
       const page = await browser.newPage()
-      all.push(...(await faultsOfUse(page, file)).map(fault => `${path.relative(root, file)}: ${fault}`))
+      all.push(...(await look(page, file, path.basename(file, '.html')))
+        .map(fault => `${path.relative(root, file)}: ${fault}`))
       await page.close()
     }
     return all

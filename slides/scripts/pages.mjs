@@ -87,21 +87,29 @@ export async function faultsOfPrinting(page, most) {
 }
 
 /**
- * Looks at a page, in a window of this width and in light or dark colours, or as it is printed on paper of this width;
- * parts of it may scroll or not. What is folded is unfolded, but not on paper, where nobody could unfold it.
- *
- * Returns what is wrong: something is wider than the page, a picture lies on another, something is loaded from elsewhere or cannot be loaded; the console
- * complains; text has too little contrast; a font draws two signs of a program as one; or on paper, something is folded, is
- * smaller than 6 points, or is a heading that may stand alone at the end of a page.
+ * Loads a page and looks at it: what {@link faultsOfLook} finds, and whether something is loaded from elsewhere or cannot be
+ * loaded, or the console complains.
  */
-export async function faultsOfPage(page, file, { width, scheme, mayScroll = false, isPrinted = false }) {
+export async function faultsOfPage(page, file, look) {
   const faults = []
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
-  if (isPrinted) {
-    await page.emulateMediaType('print')
-  }
-  await page.setViewport({ width, height: 1200 })
   await load(page, file, '', faults)
+  return [...faults, ...await faultsOfLook(page, look)]
+}
+
+/**
+ * Looks at a page that is loaded, in a window of this width and in light or dark colours, or as it is printed on paper of this
+ * width; parts of it may scroll or not. What is folded is unfolded, and stays so, but not on paper, where nobody could unfold it.
+ *
+ * Returns what is wrong: something is wider than the page, a picture lies on another; text has too little contrast; a font
+ * draws two signs of a program as one; or on paper, something is folded, is smaller than 6 points, or is a heading that may
+ * stand alone at the end of a page.
+ */
+export async function faultsOfLook(page, { width, scheme, mayScroll = false, isPrinted = false }) {
+  const faults = []
+  // At once: puppeteer takes one of them back when it is told the other.
+  await (await page.createCDPSession()).send('Emulation.setEmulatedMedia',
+    { media: isPrinted ? 'print' : 'screen', features: [{ name: 'prefers-color-scheme', value: scheme }] })
+  await page.setViewport({ width, height: 1200 })
   if (isPrinted) {
     faults.push(...await page.evaluate(foldedParts), ...await page.evaluate(lonelyHeadings))
   } else {
@@ -109,20 +117,21 @@ export async function faultsOfPage(page, file, { width, scheme, mayScroll = fals
   }
   faults.push(...await page.evaluate(wideParts, mayScroll), ...await page.evaluate(overlappingPictures),
     ...await page.evaluate(joinedSigns))
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = await page.evaluate(() => {
+    scrollTo(0, 0)
+    return document.documentElement.scrollHeight
+  })
   await page.setViewport({ width, height: Math.min(height, TALLEST) })
   await page.evaluate(makeLegibility)
   faults.push(...await page.evaluate(paleParts, isPrinted ? SMALLEST : 0))
   return [...new Set(faults)]
 }
 
-/** Returns whether a page of rules is too long before anything is unfolded. The page is loaded for it. */
-export async function faultsOfReading(page, file, mostScreens) {
-  const faults = []
+/** Returns whether a page of rules that is loaded is too long before anything is unfolded. */
+export async function faultsOfReading(page, mostScreens) {
   await page.setViewport({ width: 1280, height: 800 })
-  await load(page, file, '', faults)
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-  return screens > mostScreens ? [...faults, `it has ${screens.toFixed(1)} screens, more than ${mostScreens}`] : faults
+  return screens > mostScreens ? [`it has ${screens.toFixed(1)} screens, more than ${mostScreens}`] : []
 }
 
 /** Returns the ids of the rules that are listed when these words are wanted. Runs in the page. */
