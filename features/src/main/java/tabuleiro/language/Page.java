@@ -22,7 +22,7 @@ final class Page {
     private static final Pattern TAG = Pattern.compile("</?(?:a|b|i|em|strong|code|span|small)\\b[^>]*>");
     private static final Pattern PIECE = Pattern.compile("<code\\b.*?</code>|" + TAG + "|[^<]+", Pattern.DOTALL);
     private static final Pattern SAID = Pattern.compile(
-            "(?<= )(title|placeholder|aria-label|alt|data-words|data-names)=\"([^\"]+)\"");
+            "(?<= )(title|placeholder|aria-label|alt|data-words|data-names?)=\"([^\"]+)\"");
     /** A link whose words stay as they are, such as the id of a rule. */
     private static final Pattern LINK = Pattern.compile("<a\\b[^>]*>([A-Z][A-Z0-9]-\\d\\d)</a>");
 

@@ -107,9 +107,10 @@ class LanguageTest {
     void aPageIsSaidTextByText() {
         final List<String> unsaid = new ArrayList<>();
         assertThat(PORTUGUESE.page("<html lang=\"en\"><p class=\"step\"><b>Given</b> the grid</p>"
-                + "<li>so: <code>x</code></li><td>1.5</td><pre>the column is full\nint x = 1;</pre>", unsaid::add))
+                + "<li>so: <code>x</code></li><td data-name=\"Points\">1.5</td>"
+                + "<pre>the column is full\nint x = 1;</pre>", unsaid::add))
                 .isEqualTo("<html lang=\"pt\"><p class=\"step\"><b>Dada</b> a grelha</p><li>so: <code>x</code></li>"
-                        + "<td>1,5</td><pre>a coluna está cheia\nint x = 1;</pre>");
+                        + "<td data-name=\"Pontos\">1,5</td><pre>a coluna está cheia\nint x = 1;</pre>");
         assertThat(PORTUGUESE.page("<li><a href=\"#x\">Phrases</a></li><p translate=\"no\">Phrases</p>", unsaid::add))
                 .isEqualTo("<li><a href=\"#x\">Frases</a></li><p translate=\"no\">Phrases</p>");
         PORTUGUESE.page("<p>Nobody has said this.</p>", unsaid::add);
