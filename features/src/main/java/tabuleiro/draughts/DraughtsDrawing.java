@@ -1,10 +1,8 @@
 package tabuleiro.draughts;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import tabuleiro.games.Descriptor;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawing;
@@ -48,21 +46,6 @@ public final class DraughtsDrawing extends Descriptor {
     @Override
     public boolean isLarge() {
         return true;
-    }
-
-    /** A piece that captures passes over what it captures. */
-    @Override
-    public List<Place> jumped(List<Place> way) {
-        final List<Place> passed = new ArrayList<>();
-        for (int i = 1; i < way.size(); i++) {
-            final Place from = way.get(i - 1);
-            final Place step = way.get(i).minus(from);
-            final int rows = Integer.signum(step.row());
-            final int columns = Integer.signum(step.column());
-            IntStream.range(1, Math.abs(step.row())).forEach(far ->
-                    passed.add(new Place(from.row() + far * rows, from.column() + far * columns)));
-        }
-        return passed;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package tabuleiro.qwirkle;
 
 import java.util.ArrayList;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -62,18 +61,6 @@ public final class QwirkleDrawing extends Descriptor {
         return new Grid(Grid.counted(0, rows), Grid.counted(0, columns), Grid.Edge.TOP,
                 (row, column) -> row + "/" + column,
                 new Grid.Ground("table", place -> Shapes.rectangle("cell", 0, 0, Grid.CELL, Grid.CELL, 0)));
-    }
-
-    /** Returns the board with one empty row or column on each side of its tiles. */
-    @Override
-    public Board grown(Board board) {
-        final IntSummaryStatistics rows = board.things().keySet().stream().mapToInt(Place::row).summaryStatistics();
-        final IntSummaryStatistics columns =
-                board.things().keySet().stream().mapToInt(Place::column).summaryStatistics();
-        final Place corner = new Place(rows.getMin() - 1, columns.getMin() - 1);
-        final Map<Place, Drawn> tiles = new TreeMap<>();
-        board.things().forEach((place, tile) -> tiles.put(place.minus(corner), tile));
-        return board.with(grid(rows.getMax() - corner.row() + 2, columns.getMax() - corner.column() + 2), tiles);
     }
 
     /** Returns the board of a position, the hands with the points, and the beginning of the bag. */

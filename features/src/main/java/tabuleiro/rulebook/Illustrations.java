@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
-import tabuleiro.games.Descriptor;
 
 /**
  * What a page shows of the examples of a rule without unfolding.
@@ -18,10 +17,14 @@ public record Illustrations(Optional<Illustration> permitted, Optional<Illustrat
     private static final Properties WINNING = Texts.byId("winning.properties");
     private static final int MOST_SENTENCES = 7;
 
-    /** Returns what is shown of a rule of this game. */
-    public static Illustrations of(Descriptor game, Rule rule) {
+    /**
+     * Returns what is shown of a rule; of an outline, its first row.
+     *
+     * @param boards what a run of its examples has shown
+     */
+    public static Illustrations of(Rule rule, Recorded boards) {
         final List<Illustration> all = FeatureFile.examplesOf(rule).stream()
-                .map(each -> Illustration.of(game, each)).toList();
+                .map(each -> Illustration.of(Case.of(each).get(0), boards)).toList();
         final List<Illustration> permitted = all.stream().filter(shown -> !shown.isRefused()).toList();
         final List<String> won = List.of(WINNING.getProperty(Chapter.id(rule), "").split("; "));
         return new Illustrations(first(permitted.stream().limit(1).filter(Illustration::isDrawn),

@@ -78,7 +78,7 @@ public record RuleView(String id, String name, LinkedText sentence, List<Paragra
     static RuleView of(Book book, Chapter chapter, String folder, Rule rule) {
         final String id = Chapter.id(rule);
         final List<Scenario> examples = FeatureFile.examplesOf(rule);
-        final Illustrations illustrations = chapter.game().map(game -> Illustrations.of(game, rule))
+        final Illustrations illustrations = chapter.game().map(game -> Illustrations.of(rule, Recorded.of(game)))
                 .orElse(new Illustrations(Optional.empty(), Optional.empty()));
         final List<Paragraph> paragraphs = new ArrayList<>(book.wording().paragraphs(rule.getDescription()));
         rule.getChildren().stream().map(RuleChild::getBackground).flatMap(Optional::stream)

@@ -198,7 +198,7 @@ public abstract class TestedGame<G, P> {
     }
 
     /** Draws the board as it is now. */
-    final String drawn() {
+    public final String drawn() {
         return draw(positions.position().apply(game()));
     }
 

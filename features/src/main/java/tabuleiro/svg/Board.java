@@ -59,20 +59,6 @@ public record Board(String game, Grid grid, Map<Place, Drawn> things, List<Strip
         return String.join(AND, captions);
     }
 
-    /** Returns the same with this thing on a cell, in place of what lay there. */
-    public Board with(Place place, Drawn thing) {
-        final Map<Place, Drawn> all = new TreeMap<>(things);
-        all.put(place, thing);
-        return with(grid, all);
-    }
-
-    /** Returns the same with nothing on these cells. */
-    public Board without(Collection<Place> places) {
-        final Map<Place, Drawn> left = new TreeMap<>(things);
-        left.keySet().removeAll(places);
-        return with(grid, left);
-    }
-
     /** Returns the same with another grid, on which these things lie. */
     public Board with(Grid other, Map<Place, Drawn> lying) {
         return new Board(game, other, lying, strips, captions, marks);

@@ -3,7 +3,6 @@ package tabuleiro.svg;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -22,16 +21,6 @@ public interface Drawing {
 
     /** Returns the things that lie on a board, by how a picture in text writes them, in order: the key to pictures. */
     Map<String, Drawn> key();
-
-    /** Returns a board to which things have been added, with the grid that it has then: the same, unless it grows. */
-    default Board grown(Board board) {
-        return board;
-    }
-
-    /** Returns the cells that a move along these places empties beside its first, as far as it can be seen there. */
-    default List<Place> jumped(List<Place> way) {
-        return List.of();
-    }
 
     /** Returns the things by what is written for them, in this order. */
     static <T> Map<String, Drawn> key(Collection<T> things, Function<T, String> written, Function<T, Drawn> drawn) {

@@ -38,9 +38,19 @@ class IllustrationTest {
               \"""
             """;
 
+    /** Returns what an example shows of which no run is known. */
     private static Illustration shown(String game, String steps) {
-        return Illustration.of(Descriptor.in(game).orElseThrow(), FeatureFile.examplesOf(FeatureFile.parse("a.feature",
-                "Feature: a\nRule: b\nExample: c\n" + steps).rules().get(0)).get(0));
+        return shown(game, steps, Map.of());
+    }
+
+    private static Illustration shown(String game, String steps, Map<String, String> boards) {
+        return Illustration.of(Case.of(FeatureFile.examplesOf(FeatureFile.parse("a.feature",
+                "Feature: a\nRule: b\nExample: c\n" + steps).rules().get(0)).get(0)).get(0),
+                new Recorded(Descriptor.in(game).orElseThrow(), boards));
+    }
+
+    private static String text(String picture) {
+        return picture.replace("\"\"\"", "").strip().stripIndent();
     }
 
     private static Set<Place> marked(Board board, Mark mark) {
@@ -50,10 +60,11 @@ class IllustrationTest {
     @Test
     void aDiscThatFallsIsMarkedAndSoIsALineThatWins() {
         final String move = "Given the grid\n" + GRID + "When the first player drops a disc in column 4\n";
+        final Map<String, String> run = Map.of("after: c", text(GRID.replace("1 1 1 .", "1 1 1 1")));
         final Illustration won = shown("connect-four", move + "Then the winning line is\n"
-                + GRID.replace("1 1 1 . . 2 2", "* * * * . . ."));
+                + GRID.replace("1 1 1 . . 2 2", "* * * * . . ."), run);
         assertThat(marked(won.after().orElseThrow(), Mark.WON)).hasSize(4).contains(new Place(5, 3));
-        final Illustration fallen = shown("connect-four", move + "Then the first player has won");
+        final Illustration fallen = shown("connect-four", move + "Then the first player has won", run);
         assertThat(marked(fallen.after().orElseThrow(), Mark.LAST)).containsExactly(new Place(5, 3));
         assertThat(fallen.before().orElseThrow().marks()).isEmpty();
         assertThat(fallen.told()).isEqualTo("The first player drops a disc in column 4");
@@ -71,9 +82,11 @@ class IllustrationTest {
     }
 
     @Test
-    void whatAnExampleSaysOfCellsIsDrawn() {
+    void whatABoardShowsIsNotSaidBesideIt() {
         final Illustration shown = shown("chess", "Given the board\n" + KINGS
-                + "When the white player moves d5-e6\nThen e6 holds a white pawn\nAnd e5 is empty");
+                + "When the white player moves d5-e6\nThen e6 holds a white pawn\nAnd e5 is empty",
+                Map.of("after: c", text(KINGS.replace("P p", ". .").replace("6 . . . . .", "6 . . . . P")
+                        .replace("en passant: e6", ""))));
         assertThat(shown.after().orElseThrow().things().keySet())
                 .containsExactly(new Place(0, 4), new Place(2, 4), new Place(7, 4));
         assertThat(shown.sight()).isEmpty();
@@ -89,22 +102,14 @@ class IllustrationTest {
     }
 
     @Test
-    void theBoardOfQwirkleGrows() {
+    void theBoardBeforeTheMoveIsTheOneThatGivenMovesLeadTo() {
         final Illustration shown = shown("qwirkle", "Given the first player has the hand A1 A2\n"
-                + "When the first player plays A1 on 0/0, A2 on 1/2\nThen the turn makes 2 points");
-        assertThat(shown.after().orElseThrow().things().entrySet()).extracting(Map.Entry::getKey)
-                .containsExactly(new Place(1, 1), new Place(1, 2));
-        assertThat(shown.after().orElseThrow().grid().columns()).hasSize(4);
-    }
-
-    @Test
-    void menJumpAndPawnsBecomeWhatIsSaid() {
-        assertThat(shown("draughts", "Given a new game\nWhen the players in turn play c3-d4, f6-e5, d4-f6\n"
-                + "Then e5 is empty").after().orElseThrow().things()).hasSize(23);
-        final Illustration queen = shown("chess", "Given the board\n" + KINGS.replace("8 . . . . k", "8 . . . . .")
-                .replace("7 . . .", "7 P . .").replace("en passant: e6\n", "")
-                + "When the white player moves a7-a8=Q\nThen the game is not over");
-        assertThat(queen.after().orElseThrow().things().get(new Place(0, 0)).words()).isEqualTo("white queen");
+                + "And the first player plays A1 on 0/0\nWhen the first player plays A2 on 1/2\n"
+                + "Then the turn makes 2 points", Map.of("before: c", ". . .\n. A1 .\n. . .\n",
+                "after: c", ". . . .\n. A1 A2 .\n. . . .\n"));
+        assertThat(shown.before().orElseThrow().grid().columns()).hasSize(3);
+        assertThat(marked(shown.after().orElseThrow(), Mark.LAST)).containsExactly(new Place(1, 2));
+        assertThat(shown.start()).hasSize(2);
     }
 
     @Test
@@ -122,14 +127,5 @@ class IllustrationTest {
                 + "Then the black player has won");
         assertThat(shown.before().orElseThrow().things()).hasSize(32);
         assertThat(shown.after()).isEmpty();
-    }
-
-    @Test
-    void movesThatAreOnlyListedAreNotMade() {
-        final Illustration shown = shown("chess", "Given the board\n" + KINGS
-                + "And the legal moves are d5-d6, d5-e6\n"
-                + "When the white player moves d5-d6\nThen the game is not over");
-        assertThat(shown.before().orElseThrow().things()).containsKey(new Place(3, 3));
-        assertThat(shown.after().orElseThrow().things()).containsKey(new Place(2, 3)).hasSize(4);
     }
 }

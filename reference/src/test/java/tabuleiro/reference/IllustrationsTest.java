@@ -3,13 +3,13 @@ package tabuleiro.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.cucumber.core.cli.Main;
+import io.cucumber.messages.types.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,92 +18,101 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Descriptor;
+import tabuleiro.reference.shown.LastBoard;
+import tabuleiro.rulebook.Case;
+import tabuleiro.rulebook.Case.CaseStep;
 import tabuleiro.rulebook.FeatureFile;
 import tabuleiro.rulebook.Illustration;
 import tabuleiro.rulebook.Illustrations;
+import tabuleiro.rulebook.Recorded;
 import tabuleiro.svg.Board;
-import tabuleiro.svg.Drawn;
-import tabuleiro.svg.Grid;
-import tabuleiro.svg.Grid.Edge;
 import tabuleiro.svg.Mark;
 import tabuleiro.svg.Place;
 
 /**
- * Tests that the boards which the rule book draws after a move are true: the reference reaches them, and the cells that
- * are marked as winning have won. Where a board is not, let the example say what it does not: which other cells are
- * empty then, or the whole board.
+ * Runs the examples with the reference, and tests that the boards of the rule book are those that it shows, and that
+ * the cells which are marked as winning have won.
  */
 class IllustrationsTest {
 
     private static final String QUOTES = "      \"\"\"\n";
+    private static final String BOARDS = "features/src/main/resources/tabuleiro/rulebook/boards";
+
+    @TempDir
+    private Path folder;
 
     @ParameterizedTest
     @CsvSource({"connect-four, the winning line is", "quarto, the winning cells are"})
-    void theCellsThatAreMarkedAsWinningHaveWon(String game, String phrase, @TempDir Path folder) throws IOException {
-        assertThat(wrong(Descriptor.in(game).orElseThrow(), folder, shown -> shown.after()
-                .filter(board -> board.marks().containsKey(Mark.WON)).map(board -> phrase + "\n" + quoted(
-                        written(board, place -> board.marks().get(Mark.WON).contains(place) ? "*" : ".")))))
-                .as("examples after which other cells have won than the rule book marks: see winning.properties")
-                .isEmpty();
+    void theCellsThatAreMarkedAsWinningHaveWon(String name, String phrase) throws IOException {
+        final Descriptor game = Descriptor.in(name).orElseThrow();
+        final Recorded boards = Recorded.of(game);
+        assertThat(run(game, rules(game).flatMap(rule -> Illustrations.of(rule, boards).permitted().stream())
+                .flatMap(shown -> shown.after().filter(board -> board.marks().containsKey(Mark.WON)).stream()
+                        .map(board -> text(shown.example().title(), shown.example().lines())
+                                + "    Then " + phrase + "\n" + quoted(won(board))))))
+                .as("examples above after which other cells have won than the rule book marks: winning.properties")
+                .isZero();
     }
 
+    private static String won(Board board) {
+        return IntStream.range(0, board.grid().rows().size()).mapToObj(row ->
+                IntStream.range(0, board.grid().columns().size()).mapToObj(column -> board.marks().get(Mark.WON)
+                        .contains(new Place(row, column)) ? "*" : ".").collect(Collectors.joining(" ")))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** What no example draws is recorded. */
     @ParameterizedTest(name = "{index}")
     @MethodSource("tabuleiro.games.Descriptor#all")
-    void theBoardAfterTheMoveIsTheOneThatTheReferenceReaches(Descriptor game, @TempDir Path folder) throws IOException {
-        assertThat(wrong(game, folder, shown -> shown.after().map(board -> "the board is\n"
-                + quoted(written(board, place -> written(board, place, game))))))
-                .as("examples after which the board is not as the rule book draws it").isEmpty();
+    void theBoardsOfTheRuleBookAreThoseThatTheReferenceReaches(Descriptor game) throws IOException {
+        final Recorded none = new Recorded(game, Map.of());
+        run(game, rules(game).flatMap(rule -> FeatureFile.examplesOf(rule).stream()).map(each -> Case.of(each).get(0))
+                .map(each -> text(Recorded.BEFORE + each.title(), Illustration.of(each, none).start())
+                        + text(Recorded.AFTER + each.title(), each.lines())));
+        final Recorded all = new Recorded(game, LastBoard.drawn());
+        final String wanted = rules(game).map(rule -> Illustrations.of(rule, all))
+                .flatMap(shown -> Stream.concat(shown.permitted().stream(), shown.refused().stream())).distinct()
+                .map(shown -> added(shown, Illustration.of(shown.example(), none), all)).collect(Collectors.joining());
+        final String file = game.folder() + ".txt";
+        Files.writeString(Files.createDirectories(Path.of("target/boards")).resolve(file), wanted);
+        final Path recorded = Path.of("..", BOARDS, file);
+        assertThat(Files.exists(recorded) ? Files.readString(recorded) : "")
+                .as("the boards of the rule book; if the examples show others now: cp reference/target/boards/" + file
+                        + " " + BOARDS).isEqualTo(wanted);
     }
 
-    /** Returns the titles of the examples that fail when a step is added to each of them. */
-    private static List<String> wrong(Descriptor game, Path folder, Function<Illustration, Optional<String>> step)
-            throws IOException {
-        final Path features = Files.writeString(folder.resolve("illustrations.feature"), "Feature: illustrations\n"
-                + FeatureFile.in(Path.of("../features/rules", game.folder())).stream()
+    /** Returns the boards of an example that are drawn otherwise than without a run. */
+    private static String added(Illustration shown, Illustration known, Recorded all) {
+        return added(Recorded.BEFORE + shown.example().title(), shown.before(), known.before(), all)
+                + added(Recorded.AFTER + shown.example().title(), shown.after(), known.after(), all);
+    }
+
+    private static String added(String name, Optional<Board> shown, Optional<Board> known, Recorded all) {
+        return shown.isEmpty() || shown.map(Board::things).equals(known.map(Board::things)) ? "" : "# " + name + "\n"
+                + all.pictures().get(name).lines().map(line -> line.stripTrailing() + "\n")
+                        .collect(Collectors.joining());
+    }
+
+    private static Stream<Rule> rules(Descriptor game) {
+        return FeatureFile.in(Path.of("../features/rules", game.folder())).stream()
                 .flatMap(file -> file.rules().stream()).filter(rule -> FeatureFile.names(rule.getTags()).stream()
-                        .noneMatch(List.of("console", "given")::contains))
-                .flatMap(rule -> Illustrations.of(game, rule).permitted().stream()
-                        .flatMap(shown -> step.apply(shown).stream().map(added ->
-                                text(FeatureFile.idsAmong(rule.getTags()), shown) + "    Then " + added)))
-                .collect(Collectors.joining()));
-        final Path wrong = folder.resolve("wrong.txt");
-        Main.run("--object-factory", "tabuleiro.steps.GameObjectFactory", "--glue", "tabuleiro.steps", "--glue",
-                "tabuleiro." + game.folder().replace("-", "") + ".steps", "--plugin", "rerun:" + wrong,
-                features.toString());
-        return titles(Files.readString(wrong), Files.readAllLines(features));
+                        .noneMatch(List.of("console", "given")::contains));
     }
 
-    private static List<String> titles(String wrong, List<String> features) {
-        return Stream.of(wrong.strip().replaceFirst(".*\\.feature", "").split(":")).filter(line -> !line.isBlank())
-                .map(line -> features.get(Integer.parseInt(line.strip()) - 1).strip()).toList();
+    /** Runs examples, and returns 0 if they pass. */
+    private byte run(Descriptor game, Stream<String> examples) throws IOException {
+        return Main.run("--object-factory", "tabuleiro.steps.GameObjectFactory", "--glue", "tabuleiro.steps", "--glue",
+                "tabuleiro." + game.packageName() + ".steps", "--glue", "tabuleiro.reference.shown",
+                Files.writeString(folder.resolve("examples.feature"), "Feature: examples\n"
+                        + examples.collect(Collectors.joining())).toString());
     }
 
-    private static String text(List<String> ids, Illustration shown) {
-        return "  Example: " + ids + " " + shown.example().title() + "\n" + shown.example().lines().stream()
-                .map(line -> "    " + line.keyword() + " " + line.text() + "\n" + (line.docString().isEmpty() ? ""
-                        : quoted(line.docString()))).collect(Collectors.joining());
+    private static String text(String title, List<CaseStep> lines) {
+        return "  Example: " + title + "\n" + lines.stream().map(line -> "    " + line.keyword() + " " + line.text()
+                + "\n" + (line.docString().isEmpty() ? "" : quoted(line.docString()))).collect(Collectors.joining());
     }
 
     private static String quoted(String text) {
         return QUOTES + text.lines().map(line -> "      " + line + "\n").collect(Collectors.joining()) + QUOTES;
-    }
-
-    private static String written(Board board, Function<Place, String> cell) {
-        final Grid grid = board.grid();
-        final List<String> rows = IntStream.range(0, grid.rows().size()).mapToObj(row ->
-                IntStream.range(0, grid.columns().size()).mapToObj(column -> cell.apply(new Place(row, column)))
-                        .collect(Collectors.joining(" ")).stripTrailing()).toList();
-        return grid.edge() != Edge.BOTTOM ? String.join("\n", rows)
-                : IntStream.range(0, rows.size()).mapToObj(row -> grid.rows().get(row) + " " + rows.get(row) + "\n")
-                        .collect(Collectors.joining()) + "  " + String.join(" ", grid.columns());
-    }
-
-    private static String written(Board board, Place place, Descriptor game) {
-        final Drawn thing = board.things().get(place);
-        if (thing == null) {
-            return game.folder().equals("draughts") && (place.row() + place.column()) % 2 == 0 ? " " : ".";
-        }
-        return game.key().entrySet().stream().filter(each -> each.getValue().words().equals(thing.words()))
-                .map(Map.Entry::getKey).findFirst().orElseThrow();
     }
 }
