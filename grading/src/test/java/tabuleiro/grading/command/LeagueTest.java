@@ -109,7 +109,7 @@ class LeagueTest {
         assertThat(grade("merge", folder.resolve("part-2").toString(), folder.resolve("part-1").toString(), "--out",
                 folder.resolve("portuguese").toString(), "--language", "pt")).as(err.toString()).isZero();
         assertThat(files("portuguese").get("league.json")).isEqualTo(files("once").get("league.json"));
-        assertThat(files("portuguese").get("index.html")).contains("Quatro em linha: liga",
+        assertThat(files("portuguese").get("index.html")).contains("4 em linha: liga",
                 "Todos jogam contra todos, 2 jogos", "joga na coluna %3");
         league("other", "--seed", "6", "--jobs", "1");
         assertThat(stored("other").games()).isNotEqualTo(stored("once").games());
