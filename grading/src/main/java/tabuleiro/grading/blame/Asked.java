@@ -39,7 +39,7 @@ public record Asked(Object object, Method method, List<Object> arguments, List<S
 
     /** Checks whether it is handed one thing, a position. */
     boolean isOfPosition() {
-        return method.getParameterCount() == 1 && method.getParameterTypes()[0].getSimpleName().equals("Position");
+        return Heard.isOfPosition(method);
     }
 
     /** Checks whether it asks why something must not be done. */

@@ -58,6 +58,11 @@ public abstract class Blame {
         return subjects.of(method);
     }
 
+    /** Returns the id of the rule by which nothing outside of a game changes it, such as another game. */
+    public final Optional<String> ofSharing() {
+        return subjects.shared();
+    }
+
     /** Returns the ids of all rules that the postconditions of a method name, joined; else that of its rule. */
     final String anyAbout(String method) {
         return either(subjects.all(method).toArray(String[]::new));

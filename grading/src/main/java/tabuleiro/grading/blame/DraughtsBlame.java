@@ -21,7 +21,7 @@ import tabuleiro.games.Descriptor;
 final class DraughtsBlame extends Blame {
 
     /** What lies behind every other answer: which pieces stand where, and whose turn it is. */
-    private static final String BEHIND = behind("DR-03", "DR-25", "DR-16", "DR-07", "DR-06");
+    private static final String BEHIND = behind("DR-02", "DR-03", "DR-25", "DR-16", "DR-07", "DR-06");
 
     /** Whoever is wrong about how a piece moves is wrong about whether it can, and so about the end. */
     private static final String MOVES = either(behind("DR-04", "DR-05", "DR-22", "DR-29", "DR-11", "DR-10",
@@ -149,7 +149,14 @@ final class DraughtsBlame extends Blame {
         if (asked.hasMoved() && right instanceof Position one && given instanceof Position other) {
             return either(ofPosition(one, other), "DR-04|DR-05", BEHIND);
         }
-        return either(asked.hasMoved() && asked.name().equals("at") ? "DR-04" : rule, "DR-04|DR-05", BEHIND);
+        if (!asked.hasMoved()) {
+            return either(isAtStart(asked) ? "DR-02" : "", rule, "DR-04|DR-05", BEHIND);
+        }
+        return either(asked.name().equals("at") ? "DR-04" : rule, "DR-04|DR-05", BEHIND);
+    }
+
+    private static boolean isAtStart(Asked asked) {
+        return game(asked).position().pieces().size() == 2 * Draughts.PIECES;
     }
 
     private static String ofPosition(Position right, Position given) {

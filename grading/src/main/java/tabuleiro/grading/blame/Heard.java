@@ -58,6 +58,16 @@ public record Heard(int object, Method method, List<Object> arguments, Object an
                 .findFirst().filter(each -> standsIn(each.getReturnType())).isPresent();
     }
 
+    /** Checks whether it is handed one thing, a position. */
+    public boolean isOfPosition() {
+        return isOfPosition(method);
+    }
+
+    /** Checks whether a method is handed one thing, a position. */
+    static boolean isOfPosition(Method method) {
+        return method.getParameterCount() == 1 && method.getParameterTypes()[0].getSimpleName().equals("Position");
+    }
+
     private boolean isOfGame() {
         return Stream.of(method.getDeclaringClass().getMethods()).anyMatch(each -> each.getName().equals(GAME));
     }

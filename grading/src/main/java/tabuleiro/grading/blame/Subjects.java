@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -21,15 +22,18 @@ import tabuleiro.grading.Home;
  * @param rules    the ids of the rules by the names of the methods: first the one that a method is about
  * @param promised the same as the comments say it where they promise more than one thing
  * @param resumed  the id of the rule by which a game that is resumed is as its position says
+ * @param shared   the id of the rule by which nothing outside of a game changes it
  * @param first    the id of the first rule of the game, which stands for methods that name none
  */
-record Subjects(Map<String, List<String>> rules, Map<String, List<String>> promised, String resumed, String first) {
+record Subjects(Map<String, List<String>> rules, Map<String, List<String>> promised, String resumed,
+        Optional<String> shared, String first) {
 
     private static final Pattern COMMENT =
             Pattern.compile("/\\*\\*((?:(?!\\*/).)*)\\*/\\s*[^;{]*?(\\w+)\\s*\\([^)]*\\)\\s*[;{]", Pattern.DOTALL);
     private static final Pattern POSTCONDITION = Pattern.compile("@post[^@]*");
     private static final Pattern RESUMED =
             Pattern.compile("@post same_position.*?\\((\\w\\w-\\d\\d)\\)", Pattern.DOTALL);
+    private static final Pattern SHARED = Pattern.compile("changes the[\\s*]+game \\((\\w\\w-\\d\\d)\\)");
 
     /** Reads the sources of a game; some of its methods may be about another rule than the one that they name first. */
     static Subjects of(Descriptor game, Map<String, String> peculiar) {
@@ -37,9 +41,11 @@ record Subjects(Map<String, List<String>> rules, Map<String, List<String>> promi
         final Map<String, List<String>> rules = new TreeMap<>();
         final TreeSet<String> all = new TreeSet<>();
         final List<String> resumed = new ArrayList<>();
+        final List<String> shared = new ArrayList<>();
         for (String source : interfaces(game)) {
             id.matcher(source).results().forEach(found -> all.add(found.group()));
             RESUMED.matcher(source).results().forEach(found -> resumed.add(found.group(1)));
+            SHARED.matcher(source).results().forEach(found -> shared.add(found.group(1)));
             COMMENT.matcher(source).results().forEach(found -> {
                 final List<String> promised = POSTCONDITION.matcher(found.group(1)).results()
                         .flatMap(clause -> id.matcher(clause.group()).results()).map(each -> each.group()).toList();
@@ -56,7 +62,8 @@ record Subjects(Map<String, List<String>> rules, Map<String, List<String>> promi
         peculiar.forEach((method, rule) -> promised.merge(method, List.of(rule), (said, own) ->
                 said.size() > 1 ? said : own));
         peculiar.forEach((method, rule) -> rules.put(method, List.of(rule)));
-        return new Subjects(rules, promised, resumed.stream().findFirst().orElse(all.first()), all.first());
+        return new Subjects(rules, promised, resumed.stream().findFirst().orElse(all.first()),
+                shared.stream().findFirst(), all.first());
     }
 
     /** Returns the texts of the interfaces of a game, its own first. */

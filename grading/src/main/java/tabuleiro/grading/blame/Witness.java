@@ -66,6 +66,11 @@ public final class Witness {
         }
     }
 
+    /** Returns the id of the rule by which nothing outside of a game changes it, such as another game. */
+    public Optional<String> ofSharing() {
+        return blame.ofSharing();
+    }
+
     /** Returns the rules that another answer contradicts; none if it is right as well. */
     public String contradicted(Asked asked, Object right, Object given) {
         return blame.isOpen(asked, right, given) ? "" : blame.rule(asked, right, given);

@@ -7,9 +7,11 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import tabuleiro.calls.Parts;
 import tabuleiro.grading.blame.Heard;
+import tabuleiro.grading.blame.NoAnswer;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Exchange.Beginning;
 import tabuleiro.grading.play.Exchange.Series;
@@ -38,31 +40,13 @@ final class Attempt {
     private final Set<Integer> strayed = new HashSet<>();
     private final Set<Integer> dead = new HashSet<>();
     private final Set<Integer> resumed = new HashSet<>();
+    private final Map<Integer, Set<String>> untold = new HashMap<>();
     private final Map<Integer, Set<Integer>> madeWith = new HashMap<>();
     private final Map<Integer, Beginning> stands = new HashMap<>();
     private final Map<Integer, Integer> objects = new HashMap<>(Map.of(0, 0));
     private final Map<Series, List<Object>> values = new HashMap<>();
     private final List<Exchange> sent = new ArrayList<>();
     private int bytes;
-
-    /**
-     * What is known of the games of a round.
-     *
-     * @param over        the numbers of those that have gone wrong
-     * @param notBegun    the numbers of those that have gone wrong where a game is begun or resumed
-     * @param broken      the numbers of those in which a call was late or ended the program: they are played no more
-     * @param breaking    the methods that were called then, in all rounds
-     * @param differences the first one of each game, in all rounds
-     * @param stopped     the numbers of those in which an assertion stopped what the rules allow: less was asked
-     */
-    record Games(Set<Integer> over, Set<Integer> notBegun, Set<Integer> broken, Set<Method> breaking,
-            List<Deviation> differences, Set<Integer> stopped) {
-
-        /** Nothing has gone wrong so far. */
-        Games(Set<Method> breaking, List<Deviation> differences) {
-            this(new HashSet<>(), new HashSet<>(), new HashSet<>(), breaking, differences, new HashSet<>());
-        }
-    }
 
     /**
      * Will play.
@@ -95,8 +79,7 @@ final class Attempt {
             }
             exchange.begun().ifPresent(begin -> stands.put(exchange.result(), begin));
             if (exchange.call().isCommand()) {
-                stands.remove(exchange.call().object());
-                exchange.after().ifPresent(begin -> stands.put(exchange.call().object(), begin));
+                stands.compute(exchange.call().object(), (any, before) -> exchange.after().orElse(null));
             }
         }
         exchange();
@@ -105,16 +88,21 @@ final class Attempt {
     /** Checks whether a command would be called on an object that has gone astray before, or is not called any more. */
     private boolean isToBeResumed(Exchange exchange) {
         final Heard call = exchange.call();
-        final Beginning begin = stands.get(call.object());
-        return call.isCommand() && (strayed.contains(call.object()) || banned.contains(call.method())) && begin != null
-                && !banned.contains(begin.operation().method()) && !games.broken().contains(exchange.game());
+        return call.isCommand() && (strayed.contains(call.object()) || banned.contains(call.method()))
+                && beginning(exchange).filter(each -> !banned.contains(each.operation().method())).isPresent()
+                && !games.broken().contains(exchange.game());
+    }
+
+    private Optional<Beginning> beginning(Exchange exchange) {
+        return exchange.after().or(() -> Optional.ofNullable(stands.get(exchange.call().object())));
     }
 
     /** Puts a game that begins behind a command, or else before it, in the place of another; returns whether behind. */
     private boolean resume(Exchange exchange) {
         exchange(); // What was asked of the other is answered first.
         final int number = session.next();
-        final Beginning begin = exchange.after().orElseGet(() -> stands.get(exchange.call().object()));
+        final int object = exchange.call().object();
+        final Beginning begin = beginning(exchange).orElseThrow();
         session.sendAhead(List.of(out -> {
             Call.open(out, number, Request.CALL);
             out.writeInt(0);
@@ -122,13 +110,14 @@ final class Attempt {
             out.write(begin.position());
         }));
         final byte[] answer = session.receiveAsSent(number);
-        strayed.remove(exchange.call().object());
+        strayed.remove(object);
+        untold.put(object, begin.untold());
         if (answer.length == 1 + Integer.BYTES && answer[0] == Answer.VALUE.ordinal()) {
-            objects.put(exchange.call().object(), number(answer));
-            dead.remove(exchange.call().object());
-            resumed.add(exchange.call().object());
+            objects.put(object, number(answer));
+            dead.remove(object);
+            resumed.add(object);
         } else {
-            die(exchange.call().object());
+            die(object);
         }
         return exchange.after().isPresent();
     }
@@ -180,14 +169,15 @@ final class Attempt {
             }
             throw failure;
         }
-        if (exchange.call().isCommand() && strayed.contains(exchange.call().object())) {
-            die(exchange.call().object());
+        final Heard call = exchange.call();
+        if (call.isCommand()) {
+            resumed.remove(call.object());
+            if (strayed.contains(call.object())) {
+                die(call.object());
+            }
         }
-        if (exchange.call().isCommand()) {
-            resumed.remove(exchange.call().object());
-        }
-        if (exchange.objects().noneMatch(dead::contains)
-                && !(resumed.contains(exchange.call().object()) && exchange.call().isGiven())) {
+        if (exchange.objects().noneMatch(dead::contains) && !(resumed.contains(call.object()) && call.isGiven())
+                && !untold.getOrDefault(call.object(), Set.of()).contains(call.method().getName())) {
             answers.add(exchange, true);
             check(exchange, answer);
         }
@@ -235,7 +225,7 @@ final class Attempt {
         }
         if (games.over().add(exchange.game())) {
             games.differences().add(difference);
-            if (exchange.result() >= 0) {
+            if (exchange.result() >= 0 || exchange.call().isOfPosition() && difference.given() instanceof NoAnswer) {
                 games.notBegun().add(exchange.game());
             }
         }

@@ -1,6 +1,7 @@
 package tabuleiro.grading.judge;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,7 +16,8 @@ final class Charged {
     private final Map<Boolean, Map<String, Integer>> rules = Map.of(false, new TreeMap<>(), true, new TreeMap<>());
 
     /**
-     * Charges the differences of a script, and the games that were lost without one to the rule of the last.
+     * Charges the differences of a script, and the games that were lost without one to the rule of the last. Where the
+     * first game that is charged to a rule is right when no other is played meanwhile, games share something.
      *
      * @param playing  what came of the script
      * @param suspects hear of all that fails
@@ -24,12 +26,22 @@ final class Charged {
         final List<Deviation> found = playing.differences();
         final List<String> charged = found.stream().map(each -> charging.rule(each, round(script, each))).toList();
         charged.forEach(suspects::hear);
+        final Map<String, String> meant = new HashMap<>();
         for (int i = 0; i < found.size(); i++) {
-            final Deviation difference = found.get(i).chargedTo(suspects.likely(charged.get(i)));
-            differences.add(difference);
-            rules.get(round(script, difference).extension()).merge(difference.rule(), 1, Integer::sum);
+            final Deviation each = found.get(i);
+            final Round round = round(script, each);
+            final String rule = meant.computeIfAbsent(suspects.likely(charged.get(i)), likely -> charging.ofSharing()
+                    .filter(any -> mayShare(each) && playing.isRight(round.only(each.exchange().game())))
+                    .orElse(likely));
+            differences.add(each.chargedTo(rule));
+            rules.get(round.extension()).merge(rule, 1, Integer::sum);
         }
         List.of(false, true).forEach(extension -> chargeOthers(playing.lost(extension), rules.get(extension)));
+    }
+
+    /** Checks whether another game may be the reason: not of what breaks off, and not of what chance decides. */
+    private static boolean mayShare(Deviation difference) {
+        return !difference.brokeOff() && difference.exchange().series().isEmpty();
     }
 
     private void chargeOthers(int lost, Map<String, Integer> charged) {

@@ -59,6 +59,11 @@ final class Charging {
                         difference.given())).orElse(difference.rule());
     }
 
+    /** Returns the id of the rule by which games share nothing; nothing if there is none. */
+    Optional<String> ofSharing() {
+        return witness.flatMap(Witness::ofSharing);
+    }
+
     private static Charge charge(WrongAnswer wrong, Check check) {
         final boolean isOwn = wrong.rule().isEmpty();
         return new Charge(isOwn ? check.rule() : wrong.rule(), isOwn && check.guard(), Text.clean(wrong.words()),

@@ -34,6 +34,12 @@ record Deviation(Moment moment, String call, String rule, String expected, Strin
         return new Deviation(moment, call, other, expected, happened, brokeOff, exchange, given);
     }
 
+    /** Returns the same at another call of its method. */
+    Deviation at(Exchange other) {
+        return new Deviation(other.moment(), other.call().words(), other.rule(), expected, happened, brokeOff, other,
+                given);
+    }
+
     /** Checks whether an assertion of the program has stopped the call. */
     boolean isStopped() {
         return given instanceof NoAnswer none && none.stopped();

@@ -17,6 +17,7 @@ import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Text;
+import tabuleiro.steps.Prefetch;
 
 /**
  * One submission that is held against one example after another.
@@ -137,11 +138,13 @@ final class Examination implements AutoCloseable {
         return session.rest();
     }
 
-    /** Returns what comes of one example. */
+    /** Returns what comes of one example. From the first on that breaks off, each call is sent alone: which was it? */
     Outcome played(Example example) {
-        final ExampleTrace trace = runner.play(example.pickle(), subject::provider, subject.prefetch(),
-                subject.keeper());
-        session.mustHaveStarted();
+        ExampleTrace trace = played(example, brokenOff.isEmpty() ? subject.prefetch() : new Prefetch());
+        if (session.breakOff().isPresent() && subject.hasFailedTogether()) {
+            session.resume();
+            trace = played(example, new Prefetch());
+        }
         final Outcome outcome = charging.charged(outcome(example.check(), trace), example,
                 subject.standIns().transcript(), runner);
         if (session.breakOff().isPresent()) {
@@ -151,6 +154,12 @@ final class Examination implements AutoCloseable {
             guarded.put(outcome.check(), subject.standIns().stopped());
         }
         return outcome;
+    }
+
+    private ExampleTrace played(Example example, Prefetch prefetch) {
+        final ExampleTrace trace = runner.play(example.pickle(), subject::provider, prefetch, subject.keeper());
+        session.mustHaveStarted();
+        return trace;
     }
 
     private Outcome outcome(Check check, ExampleTrace trace) {

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.process.Failure;
@@ -95,7 +96,7 @@ final class ScriptPlayer {
     }
 
     private void play(Round round) {
-        final Attempt.Games games = new Attempt.Games(breaking, differences);
+        final Games games = new Games(breaking, differences);
         boolean isDone = false;
         int atOnce = MOST_CALLS;
         while (!isDone && games.broken().size() < round.games() && isWorthAsking()) {
@@ -129,7 +130,7 @@ final class ScriptPlayer {
         session.setAsserts(false);
         try {
             session.begin();
-            new Attempt(session, more, new Attempt.Games(new HashSet<>(), new ArrayList<>()), MOST_CALLS, breaking)
+            new Attempt(session, more, new Games(new HashSet<>(), new ArrayList<>()), MOST_CALLS, breaking)
                     .play(round);
             answers.addUnasked(more);
         } catch (Failure failure) {
@@ -140,15 +141,34 @@ final class ScriptPlayer {
         }
     }
 
-    private void count(Round round, Attempt.Games games, boolean isDone) {
+    /** Checks whether nothing is wrong in a game that is played while no other is. */
+    boolean isRight(Round alone) {
+        final Games games = new Games(new HashSet<>(), new ArrayList<>());
+        try {
+            session.begin();
+            new Attempt(session, new Answers(), games, MOST_CALLS, breaking).play(alone);
+            return games.over().isEmpty();
+        } catch (Failure failure) {
+            session.resume();
+            return false;
+        }
+    }
+
+    private void count(Round round, Games games, boolean isDone) {
         if (isGivenUp()) {
-            round.exchanges().stream().filter(each -> breaking.contains(each.call().method()))
-                    .forEach(each -> games.over().add(each.game()));
+            round.exchanges().stream().filter(each -> breaking.contains(each.call().method())
+                    && games.over().add(each.game())).forEach(this::needs);
         }
         final int now = isDone ? games.over().size() : round.games();
         lost += round.extension() ? 0 : now;
         notBegun += round.extension() ? 0 : games.notBegun().size();
         lostExtension += round.extension() ? now : 0;
+    }
+
+    /** Keeps that a game needs a call of a method that has been late or has ended the program. */
+    private void needs(Exchange call) {
+        differences.stream().filter(each -> each.brokeOff() && each.exchange().call().method()
+                .equals(call.call().method())).findFirst().ifPresent(each -> differences.add(each.at(call)));
     }
 
     private boolean isWorthAsking() {

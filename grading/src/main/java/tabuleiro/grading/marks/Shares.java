@@ -18,14 +18,13 @@ import tabuleiro.grading.judge.Seen;
  *     answered the rule may not be built: of these pairs half of that counts, and less in proportion if less than a
  *     fifth of the rule's pairs is right.
  * <li>The examples of a rule that are not blocked count as half as many pairs as were asked, and as at least so many as
- *     are missing to 20; they are right as often as they pass, times twice what rules earn on average if no example
- *     does, at most 1. If no pair is planned, its examples count alone; unless it is wrong, those that are blocked are
- *     right half as often as pairs that are another's mistake.
+ *     are missing to 20 planned ones. For planned pairs that were not asked, up to a tenth or 20 if that is more, all
+ *     of its examples stand. They are right as often as they pass, times twice what rules earn on average if no example
+ *     does, at most 1. If no pair is planned, they count alone.
  * <li>A fifth of the pairs is right by luck: up to there nothing is earned, and from 85 of 100 on everything; of a
  *     wrong rule from 60 on, since it earns less for that.
- * <li>Who was asked less than a tenth of what was planned earns less in proportion. A tenth of the share of examples
- *     that pass is earned without any evidence.
- * <li>Who allows no move that the rules allow earns no more than that tenth.
+ * <li>A tenth of the share of examples that pass is earned without any evidence; who allows no move that the rules
+ *     allow earns no more.
  * <li>A wrong rule earns two thirds of its weight at most, and down to one third the more examples fail for it, or the
  *     more games; it costs 0.3 of the mark at least, or all of its weight.
  * <li>An example that fails for a mistake in another rule is blocked: it does not make this rule wrong.
@@ -34,7 +33,6 @@ import tabuleiro.grading.judge.Seen;
 final class Shares {
 
     private static final int FEW = 20;
-    private static final double OF_EXAMPLES = 0.5;
     private static final double OF_OTHERS = 1.5;
     private static final double HALF = 0.5;
     private static final double LUCK = 0.2;
@@ -64,14 +62,19 @@ final class Shares {
             return failed + games > 0;
         }
 
-        /** Returns the part of its examples that passes, and this part of those that are blocked. */
-        private double passing(double ofBlocked) {
-            return examples == 0 ? 0 : (passed + ofBlocked * (examples - passed - failed)) / examples;
+        /** Returns the part of its examples that passes. */
+        private double passing() {
+            return (double) passed / Math.max(1, examples);
         }
 
         /** Returns as how many pairs its examples count that are not blocked. */
         private double more() {
-            return passed + failed == 0 ? 0 : Math.max(FEW - seen.asked(), OF_EXAMPLES * seen.asked());
+            return passed + failed == 0 ? 0 : Math.max(FEW - seen.planned(), HALF * seen.asked());
+        }
+
+        /** Returns how many of the planned pairs are missing, for which all of its examples stand. */
+        private double missing() {
+            return Math.max(0, Math.min(seen.planned(), Math.max(FEW, TENTH * seen.planned())) - seen.asked());
         }
 
         /** Returns how likely it is that it is built although nothing is answered. */
@@ -127,11 +130,11 @@ final class Shares {
         final double ofOthers = known.isWrong() ? 0 : right;
         final double pairs = seen.right() + ofOthers * (seen.wrong() + known.built() * seen.nothing());
         final double examples = trusted * known.passed / Math.max(1, known.passed + known.failed);
-        final double evidence = (pairs + known.more() * examples) / Math.max(1, seen.asked() + known.more());
+        final double evidence = (pairs + known.more() * examples + known.missing() * trusted * known.passing())
+                / Math.max(1, seen.asked() + known.more() + known.missing());
         final double share = Math.max(0, Math.min(1, (evidence - LUCK)
                 / ((known.isWrong() ? FULL_IF_WRONG : FULL) - LUCK)));
-        final double earned = seen.planned() == 0 ? trusted * known.passing(HALF * ofOthers)
-                : share * Math.min(1, seen.asked() / (TENTH * seen.planned()));
-        return Math.max(TENTH * known.passing(0), isMoving ? earned : 0);
+        final double earned = seen.planned() == 0 ? trusted * known.passing() : share;
+        return Math.max(TENTH * known.passing(), isMoving ? earned : 0);
     }
 }

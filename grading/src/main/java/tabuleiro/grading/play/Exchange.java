@@ -51,8 +51,9 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
      *
      * @param operation how the call is sent
      * @param position  the position, or whatever the call is handed, as it is sent
+     * @param untold    the names of queries that answer something else then, since the game has another past
      */
-    public record Beginning(Operation operation, byte[] position) {
+    public record Beginning(Operation operation, byte[] position, Set<String> untold) {
     }
 
     /** Returns the number that the object gets which the call returns; -1 if it returns no object. */
@@ -67,7 +68,7 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
         }
         final ByteArrayOutputStream arguments = new ByteArrayOutputStream();
         sent.forEach(arguments::writeBytes);
-        return Optional.of(new Beginning(operation, arguments.toByteArray()));
+        return Optional.of(new Beginning(operation, arguments.toByteArray(), Set.of()));
     }
 
     /** Returns the numbers of the object that is called, and of those that it is called with. */

@@ -34,6 +34,8 @@ final class Pairs {
 
     /** Other arguments count as much as so many half characters of a board. */
     private static final int OTHER_ARGUMENTS = 3;
+    /** A question is one of two in so many pairs at most, so that no answer alone decides much. */
+    private static final int MOST = 4;
     private static final String POSITION = "position";
 
     private final Blame blame;
@@ -67,13 +69,13 @@ final class Pairs {
                     ? distance + OTHER_ARGUMENTS : distance;
         }
 
-        /** Returns the nearest of these questions that has another right answer; one that is in pairs is further. */
+        /** Returns the nearest of these questions that has another right answer; one that is in many pairs is left. */
         Optional<Question> nearest(List<Question> others) {
             Optional<Question> nearest = Optional.empty();
             int least = Integer.MAX_VALUE;
             for (Question other : others) {
-                final int distance = distance(other, least - other.pairs) + other.pairs;
-                if (distance < least && !other.call.answer().equals(call.answer())) {
+                final int distance = distance(other, least);
+                if (distance < least && other.pairs < MOST && !other.call.answer().equals(call.answer())) {
                     nearest = Optional.of(other);
                     least = distance;
                 }

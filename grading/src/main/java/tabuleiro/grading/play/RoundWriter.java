@@ -1,6 +1,5 @@
 package tabuleiro.grading.play;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -13,16 +12,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.calls.Codec;
-import tabuleiro.calls.Form;
 import tabuleiro.calls.Operation;
-import tabuleiro.calls.Parts;
 import tabuleiro.contracts.replay.Boards;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.blame.Asked;
 import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.blame.Recorder;
 import tabuleiro.grading.blame.Wording;
-import tabuleiro.grading.play.Exchange.Beginning;
 import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Script.Round;
 
@@ -44,6 +40,7 @@ final class RoundWriter<G, P> {
     private final Recorder recorder = new Recorder(this::keep);
     private final Pairs pairs;
     private final Codec codec = new Boards().codec();
+    private final Resuming resuming;
     private List<Exchange> exchanges = new ArrayList<>();
     private int number;
     private Supplier<RecordedGame<G, P>> playing;
@@ -60,6 +57,7 @@ final class RoundWriter<G, P> {
         this.reference = reference;
         this.type = type;
         this.play = play;
+        resuming = new Resuming(reference, type, codec);
         this.book = book;
         final Set<String> known = Pairs.alike(book, play.symmetries());
         known.addAll(asked);
@@ -126,33 +124,12 @@ final class RoundWriter<G, P> {
         final Operation operation = codec.operation(heard.method());
         exchanges.add(new Exchange(number, heard, operation, IntStream.range(0, heard.arguments().size())
                 .mapToObj(i -> heard.arguments().get(i) instanceof Known ? new byte[0]
-                        : written(operation.parameters().get(i), heard.arguments().get(i))).toList(),
+                        : Resuming.written(operation.parameters().get(i), heard.arguments().get(i))).toList(),
                 play.blame().permitted(new Asked(recorder.object(heard.object()), heard.method(), heard.arguments(),
-                        List.of()), value).stream().map(each -> written(operation.answer(), each)).toList(), series,
-                series.map(Series::rule).orElse(rule), game.moment(),
-                pairs.pair(heard).filter(any -> series.isEmpty()), after(heard)));
-    }
-
-    /** Returns how a game begins that stands where a move has led; nothing if none goes on there. */
-    private Optional<Beginning> after(Heard heard) {
-        if (!heard.isMove()) {
-            return Optional.empty();
-        }
-        final Object position = NamedCall.ask(recorder.object(heard.object()), "position");
-        return Optional.of(NamedCall.begin(position)).filter(begin -> begin.whyNot(reference).isEmpty())
-                .map(any -> codec.operations(type).stream().filter(each ->
-                        each.method().getName().equals(NamedCall.BEGIN)
-                        && List.of(each.method().getParameterTypes()).equals(List.of(position.getClass())))
-                        .findFirst().orElseThrow())
-                .map(begin -> new Beginning(begin, written(begin.parameters().get(0), position)));
-    }
-
-    private static byte[] written(Form form, Object value) {
-        try {
-            return Parts.written(out -> form.write(out, value));
-        } catch (IOException impossible) {
-            throw new IllegalStateException("The reference has a value that cannot be sent.", impossible);
-        }
+                        List.of()), value).stream().map(each -> Resuming.written(operation.answer(), each)).toList(),
+                series, series.map(Series::rule).orElse(rule), game.moment(),
+                pairs.pair(heard).filter(any -> series.isEmpty()), Optional.of(heard).filter(Heard::isMove)
+                        .flatMap(move -> resuming.after(recorder.object(move.object())))));
     }
 
     /** Returns the words of a value in the same order, whatever theirs is. */

@@ -20,6 +20,11 @@ public record Script(List<Round> rounds) {
 
         /** Its first game is played as a whole, from its opening to its end; the others are parts of games. */
         public static final int WHOLE = 0;
+
+        /** Returns one of these games alone, by its number. */
+        public Round only(int game) {
+            return new Round(1, extension, exchanges.stream().filter(each -> each.game() == game).toList());
+        }
     }
 
     /** Returns how many games there are of the basic game, or of its extension. */

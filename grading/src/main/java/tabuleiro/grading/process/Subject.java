@@ -17,6 +17,7 @@ public final class Subject {
     private final StandIns standIns = new StandIns(this::call);
     private final Ahead ahead = new Ahead();
     private final Prefetch prefetch = new SendsAhead();
+    private boolean hasFailedTogether;
     private final KeepsThere keeper = new KeepsThere();
     private final Session session;
 
@@ -45,10 +46,16 @@ public final class Subject {
         return keeper;
     }
 
+    /** Checks whether a call has failed in this example that was sent together with others. */
+    public boolean hasFailedTogether() {
+        return hasFailedTogether;
+    }
+
     /** Begins an example; returns what stands for the submission's provider. */
     public Object provider(Class<?> type) {
         standIns.clear();
         keeper.clear();
+        hasFailedTogether = false;
         if (!ahead.isEmpty()) {
             ahead.clear();
             session.close();
@@ -86,7 +93,12 @@ public final class Subject {
 
     private Object received() {
         final Call call = ahead.next();
-        return keeper.kept(call, session.receive(call.operation().answer(), call.sequence()));
+        try {
+            return keeper.kept(call, session.receive(call.operation().answer(), call.sequence()));
+        } catch (Failure failure) {
+            hasFailedTogether |= !ahead.isEmpty();
+            throw failure;
+        }
     }
 
     /** Sends queries ahead. */

@@ -13,6 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Reference;
+import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.process.Workers;
 
@@ -63,6 +66,19 @@ class ExaminationTest {
         final List<String> words = new ArrayList<>();
         outcomes.forEach(each -> words.add(each.check().example() + " " + each.status()));
         return words;
+    }
+
+    /** Steps send several queries together: the process ends before the first is answered. */
+    @Test
+    void theCallThatBreaksOffIsFoundAmongThoseThatWereSentTogether() {
+        final String query = "public Optional<Refusal> whyNotPlay(int column) {\n";
+        final Reference reference = new Reference(EXERCISE, WORKERS.compile(Fixtures.reference(EXERCISE),
+                EXERCISE.packageName()).orElseThrow().classes());
+        final Witness witness = new Witness(reference, Blame.of(EXERCISE));
+        final Verdict verdict = new Examiner(book("C4-04 1"), WORKERS::nextPlayer, Optional::empty,
+                () -> Optional.of(witness), Optional.empty(), Optional.empty())
+                .examine(changed(query, query + "        System.exit(0);\n"));
+        assertThat(verdict.outcomes().get(0).charge().call()).isEqualTo("whyNotPlay(1)");
     }
 
     @ParameterizedTest

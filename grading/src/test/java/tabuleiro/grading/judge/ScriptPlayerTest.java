@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.Heard;
+import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Scripts;
@@ -30,7 +33,7 @@ class ScriptPlayerTest {
     private static final Exercise EXERCISE = new Exercise("connect-four");
     private static final int GAMES = Scripts.games(EXERCISE, false);
     private static final int FEW = 40;
-    private static final int MOST_PAIRS = 32;
+    private static final int MOST_PAIRS = 4;
     private static final String ENGINE = "connectfour/Engine.java";
     private static final String GAMES_FILE = "connectfour/Games.java";
     private static final String DROP = "        grid = grid.drop(column, mover);\n";
@@ -38,6 +41,7 @@ class ScriptPlayerTest {
     private static final String LINE = "public List<Cell> winningLine() {\n";
     private static final Workers WORKERS = Fixtures.workers();
     private static final ExampleRunner RUNNER = new ExampleRunner("tabuleiro.steps", EXERCISE.glue());
+    private static final Reference REFERENCE = new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE)));
     private static final Script SCRIPT = script(1, GAMES);
 
     @AfterAll
@@ -46,7 +50,7 @@ class ScriptPlayerTest {
     }
 
     private static Script script(long seed, int games) {
-        return new Scripts(new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))))
+        return new Scripts(REFERENCE)
                 .script(seed, shown -> Examiner.show(new Suite(EXERCISE), RUNNER, shown), games);
     }
 
@@ -56,15 +60,11 @@ class ScriptPlayerTest {
 
     /** Has the reference play, without contracts, with something before a text in its engine. */
     private static Played played(String text, String before) {
-        return played(text, before + text, EXERCISE);
+        return played(ENGINE, text, before + text);
     }
 
-    private static Played played(String text, String instead, Exercise exercise) {
-        return played(ENGINE, text, instead, exercise);
-    }
-
-    private static Played played(String file, String text, String instead, Exercise exercise) {
-        final Map<String, String> sources = new HashMap<>(Fixtures.withoutContracts(exercise));
+    private static Played played(String file, String text, String instead) {
+        final Map<String, String> sources = new HashMap<>(Fixtures.withoutContracts(EXERCISE));
         assertThat(sources.get(file)).contains(text);
         sources.put(file, sources.get(file).replace(text, instead));
         try (Examination examination = examination(compiled(sources))) {
@@ -74,7 +74,7 @@ class ScriptPlayerTest {
 
     private static Examination examination(Map<String, byte[]> classes) {
         return new Examination(new Subject(codec -> new Session(EXERCISE, classes, WORKERS::nextPlayer, codec)),
-                RUNNER);
+                RUNNER, new Charging(Optional.of(new Witness(REFERENCE, Blame.of(EXERCISE)))));
     }
 
     private static String words(Script script) {
@@ -109,14 +109,14 @@ class ScriptPlayerTest {
     /** Who never refuses a full column is right on one of two boards at most where this decides. */
     @Test
     void whatIsNeverRefusedIsSeenWrong() {
-        final Seen full = played("hasSpace(column) ? Set.of() : Set.of(Refusal.COLUMN_FULL)", "Set.of()",
-                EXERCISE).seen().get("C4-06");
+        final Seen full = played(ENGINE, "hasSpace(column) ? Set.of() : Set.of(Refusal.COLUMN_FULL)", "Set.of()")
+                .seen().get("C4-06");
         assertThat(full.right()).isLessThan(full.asked());
     }
 
     @Test
     void whatEndsTheProgramIsNotCalledAgainAndTheRestIsAsked() {
-        final Played played = played(WHY_NOT, WHY_NOT + "        if (column == 7) { System.exit(0); }\n", EXERCISE);
+        final Played played = played(ENGINE, WHY_NOT, WHY_NOT + "        if (column == 7) { System.exit(0); }\n");
         assertThat(played.right()).isZero();
         assertThat(played.seen().get("C4-08").right()).isPositive().isEqualTo(played.seen().get("C4-08").asked());
         assertThat(played.seen().get("C4-06").asked()).isLessThan(played.seen().get("C4-06").planned());
@@ -126,8 +126,7 @@ class ScriptPlayerTest {
     @Test
     void whereAGuardStopsWhatIsLegalTheRestIsAskedWithoutIt() {
         final Played played = played(GAMES_FILE, "        return new Engine(position);",
-                "        assert position.cells().isEmpty() : \"stopped\";\n        return new Engine(position);",
-                EXERCISE);
+                "        assert position.cells().isEmpty() : \"stopped\";\n        return new Engine(position);");
         assertThat(played.right()).isBetween(1, GAMES / 2).as("nothing else is wrong").isEqualTo(played.begun());
         assertThat(played.seen().get("C4-08").right()).isEqualTo(played.seen().get("C4-08").planned());
     }
@@ -136,8 +135,8 @@ class ScriptPlayerTest {
     @Test
     void afterAWrongAnswerTheEndIsAskedAllTheSame() {
         final String query = "public boolean hasSpace(int column) {\n";
-        final Played played = played(query, query
-                + "        return false;\n    }\n\n    private boolean space(int column) {\n", EXERCISE);
+        final Played played = played(ENGINE, query, query
+                + "        return false;\n    }\n\n    private boolean space(int column) {\n");
         assertThat(played.right()).isLessThan(GAMES / 2);
         assertThat(played.seen().get("C4-13").asked()).isGreaterThan(played.seen().get("C4-13").planned() / 2);
         assertThat(played.seen().get("C4-07").asked()).as("what stands in a position that is handed in is nothing seen")
@@ -147,8 +146,7 @@ class ScriptPlayerTest {
     /** An engine that does not know of full columns is wrong in most games: each rule is shown once. */
     @Test
     void aMistakeIsShownByExamplesOfDifferentRules() {
-        final Played played = played("hasSpace(column) ? Set.of() : Set.of(Refusal.COLUMN_FULL)", "Set.of()",
-                EXERCISE);
+        final Played played = played(ENGINE, "hasSpace(column) ? Set.of() : Set.of(Refusal.COLUMN_FULL)", "Set.of()");
         assertThat(played.right()).isLessThan(GAMES);
         assertThat(played.differences()).extracting(shown -> shown.check().rule()).doesNotHaveDuplicates();
         assertThat(played.differences()).noneMatch(Outcome::passed).anySatisfy(shown -> {
@@ -163,10 +161,10 @@ class ScriptPlayerTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void whatTheRulesLeaveOpenIsRight(boolean right) {
-        final Played played = played(LINE, LINE
+        final Played played = played(ENGINE, LINE, LINE
                 + "        if (%b) { var cells = new java.util.ArrayList<Cell>(inner());".formatted(right)
                 + " java.util.Collections.reverse(cells); return cells; }\n"
-                + "        return List.of(new Cell(1, 1));\n    }\n\n    private List<Cell> inner() {\n", EXERCISE);
+                + "        return List.of(new Cell(1, 1));\n    }\n\n    private List<Cell> inner() {\n");
         assertThat(played.right()).isBetween(right ? GAMES : 0, right ? GAMES : GAMES / 2);
     }
 
@@ -180,7 +178,7 @@ class ScriptPlayerTest {
     })
     void whatIsLeftToChanceIsRightIfItIsFairAndFollowsFromTheSeed(String index, boolean right) {
         final Played played =
-                played("connectfour/RandomAgent.java", "random.nextInt(columns.size())", index, EXERCISE);
+                played("connectfour/RandomAgent.java", "random.nextInt(columns.size())", index);
         assertThat(played.right() == GAMES).isEqualTo(right);
         assertThat(played.differences()).noneMatch(Outcome::passed)
                 .allMatch(shown -> List.of("C4-17", "C4-18").contains(shown.check().rule()));
@@ -190,8 +188,8 @@ class ScriptPlayerTest {
     @Test
     void whichColumnWinsAnAgentMayChoose() {
         assertThat(played("connectfour/CompetentAgent.java", "filter(condition::test).findFirst()",
-                "filter(condition::test).reduce((one, other) -> other)", EXERCISE).differences()).isEmpty();
-        assertThat(played("connectfour/CompetentAgent.java", "wins(grid, each, player.opponent())", "false", EXERCISE)
+                "filter(condition::test).reduce((one, other) -> other)").differences()).isEmpty();
+        assertThat(played("connectfour/CompetentAgent.java", "wins(grid, each, player.opponent())", "false")
                 .differences()).extracting(shown -> shown.check().rule()).containsOnly("C4-18");
     }
 
@@ -235,15 +233,16 @@ class ScriptPlayerTest {
     /** A board that all games share is found, though no single game shows it. */
     @Test
     void whatIsSharedByGamesIsFound() {
-        final Played played = played("    private Grid grid", "    private static Grid grid", EXERCISE);
+        final Played played = played(ENGINE, "    private Grid grid", "    private static Grid grid");
         assertThat(played.right()).isLessThan(GAMES);
         assertThat(played.differences()).isNotEmpty().noneMatch(Outcome::passed);
+        assertThat(played.charged()).containsKey("C4-21").doesNotContainKeys("C4-04", "C4-07", "C4-08");
     }
 
     @Test
     void aQueryThatThrowsNowAndThenLosesTheGame() {
-        final Played played = played(WHY_NOT, WHY_NOT
-                + "        if (column == 7) { throw new IllegalStateException(\"seven\"); }\n", EXERCISE);
+        final Played played = played(ENGINE, WHY_NOT, WHY_NOT
+                + "        if (column == 7) { throw new IllegalStateException(\"seven\"); }\n");
         assertThat(played.right()).isLessThan(GAMES / 10);
         assertThat(played.differences().get(0).message()).contains("IllegalStateException: seven");
     }

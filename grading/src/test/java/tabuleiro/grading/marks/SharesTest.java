@@ -87,10 +87,16 @@ class SharesTest {
     }
 
     @Test
-    void whatWasNotAskedIsNoEvidence() {
-        assertThat(share(5, 0, new Seen(1000, 50, 50))).as("half of a tenth").isEqualTo(0.5);
-        assertThat(share(5, 0, new Seen(100, 0, 0))).as("a tenth for examples").isEqualTo(0.1);
-        assertThat(share(0, 0, new Seen(100, 0, 0))).isZero();
+    void examplesStandForWhatWasNotAsked() {
+        assertThat(share(2, 0, new Seen(1000, 50, 50)))
+                .as("50 are missing to a tenth, and 2 of 5 examples pass: 50 + 25 + 50 x 2/5 of 125")
+                .isEqualTo((0.76 - 0.2) / 0.65, within(1e-9));
+        final double trusted = (100 / 150.0 - 0.2) / 0.65 + 0.1;
+        assertThat(share(5, 0, new Seen(100, 0, 0))).as("20 are missing, all examples pass, and A is trusted more")
+                .isEqualTo((trusted - 0.2) / 0.65, within(1e-9));
+        assertThat(share(0, 0, new Seen(100, 0, 0))).as("no example passes").isZero();
+        assertThat(new Shares(Map.of("B", new Known(5, 5, 0, 0, 100, new Seen(100, 0, 0))), true).of("B", 0))
+                .as("nothing was ever asked: a tenth for examples").isEqualTo(0.1);
     }
 
     /** Five pairs are right, and of the other 15 so many as of the examples that are not blocked. */
@@ -101,7 +107,7 @@ class SharesTest {
         assertThat(share(0, 1, new Seen(4, 4, 1))).as("a quarter: (0.25 - 0.2) / 0.4")
                 .isEqualTo(0.125, within(1e-9));
         assertThat(share(3, 0, new Seen(7, 7, 3))).as("A is right, so what is wrong is another's mistake").isEqualTo(1);
-        assertThat(share(4, 0, Seen.NOTHING)).as("no game can ask anything, one example is blocked").isEqualTo(0.9);
+        assertThat(share(4, 0, Seen.NOTHING)).as("no game can ask anything, one example is blocked").isEqualTo(0.8);
         assertThat(share(4, 1, Seen.NOTHING)).as("something is wrong: 2/3 x 0.995").isEqualTo(2 / 3.0 * 0.995);
         assertThat(new Shares(Map.of("A", new Known(5, 5, 0, 0, 100, new Seen(100, 100, 0)), "B",
                 new Known(5, 5, 0, 0, 100, Seen.NOTHING)), true).of("B", 0)).as("A earns a tenth, B twice that")
