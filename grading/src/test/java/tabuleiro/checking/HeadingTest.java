@@ -28,6 +28,7 @@ import tabuleiro.grading.process.Workers;
  * What {@code exercises/check} heads a failure by: with each mistake in {@code grading/faults}, alone in a clean
  * solution, it is the rule of the mistake in nine of ten. The build tries some of Connect Four.
  */
+@Slow
 class HeadingTest {
 
     private static final Workers WORKERS = Fixtures.workers();
@@ -58,7 +59,6 @@ class HeadingTest {
                 String.join("\n", wrong)).isGreaterThanOrEqualTo(WANTED);
     }
 
-    @Slow
     @Test
     void theRuleOfTheMistakeStandsFirst() throws IOException {
         final Faults known = Faults.of(new tabuleiro.grading.Exercise("connect-four"));

@@ -21,6 +21,7 @@ import tabuleiro.connectfour.Refusal;
  * After a change of one text, {@code .ci/Follow.java} names each file that must follow, and what to write there. Each
  * change is made in a copy of the repository. The build makes the first of them, the thorough build all.
  */
+@Slow
 class FollowTest {
 
     private static final Set<String> LEFT_OUT = Set.of("target", "node_modules", ".git", "hostile");
@@ -153,7 +154,6 @@ class FollowTest {
                 ? Stream.of(first(), ofIds(), ofTexts(), ofCode()).flatMap(each -> each) : first().limit(1);
     }
 
-    @Slow
     @ParameterizedTest
     @MethodSource("made")
     void whatMustFollowIsNamed(Change change) throws IOException, InterruptedException {

@@ -37,6 +37,7 @@ import tabuleiro.grading.results.GradedClass;
  * afterwards nothing is left of them, neither a process nor a file. The thorough build runs every case, others one in
  * eight, drawn by {@code -Dhostile.seed}, or those whose names begin as {@code -Dhostile} says.
  */
+@Slow
 class HostileTest {
 
     private static final Path CORPUS = Fixtures.project("grading/hostile");

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
@@ -37,6 +38,7 @@ import tabuleiro.grading.report.OutputFolder;
  * examples, and by games what no example finds; {@code -Dthorough=true} tries all by both, and
  * {@code -Dfaults=DR-12} those whose rule and mistake contain this text.
  */
+@Slow
 class FaultsTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");

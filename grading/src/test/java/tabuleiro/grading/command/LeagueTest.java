@@ -26,6 +26,7 @@ import tabuleiro.grading.report.StoredLeague;
 import tabuleiro.language.Language;
 
 /** A league: each agent plays each other, and what one does costs nobody else a game. */
+@Slow
 class LeagueTest {
 
     @TempDir
@@ -115,7 +116,6 @@ class LeagueTest {
         assertThat(stored("other").games()).isNotEqualTo(stored("once").games());
     }
 
-    @Slow
     @Test
     void whatWasPlayedIsKeptAndOnlyWhatIsMissingIsPlayed() throws IOException {
         league("kept", "--seed", "5");
@@ -144,7 +144,6 @@ class LeagueTest {
         assertThat(files("stopped")).isEqualTo(whole);
     }
 
-    @Slow
     @Test
     void whoEndsHangsLiesOrIsSlowLosesItsGamesAndNobodyElseDoes() throws IOException {
         final String third = "int choice(int right) { if (++asked < 3) { return right; } ";

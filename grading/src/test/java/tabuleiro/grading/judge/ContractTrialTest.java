@@ -11,10 +11,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.contracts.Trial;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.process.Budget;
 import tabuleiro.grading.process.Workers;
 
 /** Contracts are worth what they notice: nothing that only looks like one earns anything. */
+@Slow
 class ContractTrialTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.blame.Witness;
@@ -28,6 +29,7 @@ import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Workers;
 
 /** Each random game is lost by what goes wrong in it, and by nothing else. */
+@Slow
 class ScriptPlayerTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");
