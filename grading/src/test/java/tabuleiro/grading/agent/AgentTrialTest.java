@@ -15,9 +15,11 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.process.Workers;
 
 /** The agents of submissions are asked about positions whose values are known, and what they keep is counted. */
+@Slow
 class AgentTrialTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");

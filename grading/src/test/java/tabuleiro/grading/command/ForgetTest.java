@@ -17,9 +17,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.similarity.Alike;
 
 /** A report is its owner's alone, and no file of it knows any more who is to be forgotten. */
+@Slow
 class ForgetTest {
 
     private static final String MOODLE = "_assignsubmission_file_/connectfour/Games.java";

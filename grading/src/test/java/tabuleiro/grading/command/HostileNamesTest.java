@@ -13,9 +13,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.intake.ZipMaker;
 
 /** Names come from anywhere: none brings a terminal code, a line of its own or a turn of direction to whoever reads. */
+@Slow
 class HostileNamesTest {
 
     private static final String ODD = "a\u001B[31m\u202Eb\u009Bc\nd";

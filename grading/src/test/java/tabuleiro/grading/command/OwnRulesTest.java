@@ -14,9 +14,11 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.connectfour.Refusal;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
 
 /** An instructor's own feature files count like those of the exercise, and may be hidden. */
+@Slow
 class OwnRulesTest {
 
     private static final String GAME = "connect-four";

@@ -16,12 +16,14 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
 
 /** Nobody is marked by an example that the reference itself does not pass. */
+@Slow
 class ReferenceCheckTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.feedback.Task;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.rulebook.FeatureFile;
 
@@ -26,6 +27,7 @@ import tabuleiro.rulebook.FeatureFile;
  * <p>With {@code -Dtasks=write} it writes the tags into the feature files, and the numbers into the README, instead of
  * comparing them; {@code -Dgame=chess} limits it to one exercise.
  */
+@Slow
 class TasksTest {
 
     private static final boolean WRITES = "write".equals(System.getProperty("tasks"));
