@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Knows how the values are written and read that may cross a process boundary, led by their declared type alone:
@@ -31,7 +33,7 @@ public final class Codec {
     private final Handles handles;
     private final Map<Type, Form> forms = new HashMap<>();
     private final Map<Class<?>, List<Operation>> operations = new HashMap<>();
-    private final Map<Method, Operation> methods = new HashMap<>();
+    private final Map<Class<?>, Map<Method, Operation>> methods = new HashMap<>();
 
     /** Will let these handles stand for objects behind interfaces. */
     public Codec(Handles handles) {
@@ -62,10 +64,10 @@ public final class Codec {
         return operations.computeIfAbsent(type, this::found);
     }
 
-    /** Returns how a method of an interface is called. */
-    public Operation operation(Method method) {
-        return methods.computeIfAbsent(method, any -> operations(method.getDeclaringClass()).stream()
-                .filter(each -> each.method().equals(method)).findFirst().orElseThrow());
+    /** Returns how a method, its own or inherited, is called on an object behind this interface. */
+    public Operation operation(Class<?> type, Method method) {
+        return methods.computeIfAbsent(type, any -> operations(type).stream()
+                .collect(Collectors.toMap(Operation::method, Function.identity()))).get(method);
     }
 
     private List<Operation> found(Class<?> type) {

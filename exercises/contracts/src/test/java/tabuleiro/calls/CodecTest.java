@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
@@ -66,6 +64,10 @@ class CodecTest {
         void nothing();
     }
 
+    /** Inherits methods. */
+    private interface More extends Types {
+    }
+
     private final List<Object> objects = new ArrayList<>();
 
     private final Codec codec = new Codec(new Handles() {
@@ -90,9 +92,7 @@ class CodecTest {
     }
 
     private byte[] written(Type type, Object value) throws IOException {
-        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        codec.form(type).write(new DataOutputStream(bytes), value);
-        return bytes.toByteArray();
+        return Parts.written(out -> codec.form(type).write(out, value));
     }
 
     private Object read(Type type, byte... bytes) throws IOException {
@@ -188,8 +188,7 @@ class CodecTest {
                 return 7;
             }
         };
-        final Type type = type("aMap");
-        assertThat(read(type, written(type, liar))).isEqualTo(Map.of("one", List.of(1L)));
+        assertThat(read(type("aMap"), written(type("aMap"), liar))).isEqualTo(Map.of("one", List.of(1L)));
     }
 
     @Test
@@ -234,6 +233,7 @@ class CodecTest {
                 .contains("aBoolean", "nothing").hasSize(Types.class.getDeclaredMethods().length);
         assertThat(operations).extracting(Operation::number)
                 .isEqualTo(IntStream.range(0, operations.size()).boxed().toList());
+        assertThat(codec.operations(More.class)).allMatch(each -> codec.operation(More.class, each.method()) == each);
     }
 
     @Test

@@ -150,7 +150,7 @@ final class DraughtsBlame extends Blame {
             return either(ofPosition(one, other), "DR-04|DR-05", BEHIND);
         }
         if (!asked.hasMoved()) {
-            return either(isAtStart(asked) ? "DR-02" : "", rule, "DR-04|DR-05", BEHIND);
+            return either(when(isAtStart(asked), "DR-02"), rule, "DR-04|DR-05", BEHIND);
         }
         return either(asked.name().equals("at") ? "DR-04" : rule, "DR-04|DR-05", BEHIND);
     }
@@ -185,9 +185,13 @@ final class DraughtsBlame extends Blame {
 
     private static boolean isSimplified(Asked asked) {
         final Object about = asked.object() instanceof DraughtsProvider ? asked.arguments().get(0) : asked.object();
-        return !(about instanceof Match match && match.game().variant() != Variant.SIMPLIFIED
-                || about instanceof Draughts game && game.variant() != Variant.SIMPLIFIED
-                || about instanceof Position position && position.variant() != Variant.SIMPLIFIED);
+        if (about instanceof Match match) {
+            return match.game().variant() == Variant.SIMPLIFIED;
+        }
+        if (about instanceof Draughts game) {
+            return game.variant() == Variant.SIMPLIFIED;
+        }
+        return !(about instanceof Position position) || position.variant() == Variant.SIMPLIFIED;
     }
 
     @Override

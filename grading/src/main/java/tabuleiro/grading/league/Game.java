@@ -54,7 +54,10 @@ public record Game(Key key, List<Integer> moves, List<Integer> late, int winner,
 
     /** Returns the name of who has lost; empty after a draw. */
     public String loser() {
-        return List.of("", key.second, key.first).get(winner);
+        if (winner == 0) {
+            return "";
+        }
+        return winner == 1 ? key.second : key.first;
     }
 
     /** Returns how many halves of a point a player of this name has of it: 2 after a win, 1 after a draw. */

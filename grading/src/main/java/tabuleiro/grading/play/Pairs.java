@@ -74,8 +74,8 @@ final class Pairs {
             Optional<Question> nearest = Optional.empty();
             int least = Integer.MAX_VALUE;
             for (Question other : others) {
-                final int distance = distance(other, least);
-                if (distance < least && other.pairs < MOST && !other.call.answer().equals(call.answer())) {
+                final int distance = other.pairs < MOST ? distance(other, least) : least;
+                if (distance < least && !other.call.answer().equals(call.answer())) {
                     nearest = Optional.of(other);
                     least = distance;
                 }

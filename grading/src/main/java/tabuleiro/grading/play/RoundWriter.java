@@ -121,7 +121,7 @@ final class RoundWriter<G, P> {
                 values -> words(values.get(0)).equals(words(value))))
                 .filter(any -> play.isUnordered(query, game.isOpen())).findFirst());
         series.ifPresent(each -> each.add(heard));
-        final Operation operation = codec.operation(heard.method());
+        final Operation operation = codec.operation(heard.method().getDeclaringClass(), heard.method());
         exchanges.add(new Exchange(number, heard, operation, IntStream.range(0, heard.arguments().size())
                 .mapToObj(i -> heard.arguments().get(i) instanceof Known ? new byte[0]
                         : Resuming.written(operation.parameters().get(i), heard.arguments().get(i))).toList(),

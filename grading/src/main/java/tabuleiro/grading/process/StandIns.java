@@ -92,7 +92,7 @@ public final class StandIns implements Handles {
                 (self, method, given) -> {
                     final Object[] arguments = given == null ? new Object[0] : given;
                     return method.getDeclaringClass() == Object.class ? ofObject(self, type, method, arguments)
-                            : call(self, handle, codec.operation(method), arguments);
+                            : call(self, handle, codec.operation(type, method), arguments);
                 });
         handles.put(proxy, handle);
         return proxy;

@@ -119,6 +119,8 @@ class PlausibilityTest {
         "\"version\" : 12; \"version\" : 12, \"version\" : 4",
         "\"problem\" : [ ]; \"problem\" : [ null ]",
         "\"sources\" : {}; \"sources\" : []",
+        "\"name\" : \"two\"; \"name\" : null",
+        "\"check\" : 0; \"check\" : 77",
     })
     void whatIsNoResultIsRefusedInALine(String line, String instead) {
         final String json = stored();

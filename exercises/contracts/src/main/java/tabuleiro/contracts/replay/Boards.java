@@ -113,7 +113,7 @@ public final class Boards {
     private Operation operation(String type, int number) throws IOException {
         try {
             return codec.operations(Class.forName(type)).get(number);
-        } catch (ClassNotFoundException other) {
+        } catch (ClassNotFoundException | IndexOutOfBoundsException other) {
             throw new IOException("These wrong boards are of another version: get the exercise again.", other);
         }
     }
@@ -138,7 +138,7 @@ public final class Boards {
     public void write(DataOutputStream out, Case recorded) throws IOException {
         out.writeInt(recorded.play().size());
         for (Step step : recorded.play()) {
-            final Operation operation = codec.operation(step.method());
+            final Operation operation = codec.operation(step.method().getDeclaringClass(), step.method());
             out.writeInt(step.object());
             out.writeUTF(step.method().getDeclaringClass().getName());
             out.writeInt(operation.number());
