@@ -97,6 +97,11 @@ public record Exercise(String name) {
                 + ": name its descriptor in features/pom.xml, and build."));
     }
 
+    /** Checks whether there are positions of its game whose values are known. */
+    public boolean hasPositions() {
+        return Files.exists(Home.positions(this));
+    }
+
     /** Returns the package of the steps that speak of this game. */
     public String glue() {
         return "tabuleiro." + packageName() + ".steps";

@@ -21,8 +21,8 @@ import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.judge.AnswerKeys;
-import tabuleiro.grading.judge.FirstTasks;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.suite.FirstTasks;
 
 /**
  * What {@code exercises/check} heads a failure by: with each mistake in {@code grading/faults}, alone in a clean

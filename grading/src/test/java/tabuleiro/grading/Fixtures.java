@@ -17,24 +17,24 @@ import java.util.stream.Stream;
 import tabuleiro.grading.command.Changes;
 import tabuleiro.grading.command.ClassGrader;
 import tabuleiro.grading.intake.Intake;
-import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.Preparation;
 import tabuleiro.grading.judge.RandomGames;
-import tabuleiro.grading.judge.Suite;
-import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.report.Journal;
 import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
+import tabuleiro.grading.results.Verdict;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
+import tabuleiro.grading.suite.Suite;
 
 /** What the tests of the judge share: the sandbox, the rubric of Connect Four, sources to judge. */
 public final class Fixtures {

@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RandomGames;
-import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Verdict;
 
 /**
  * Wherever chance or choice is free, and whatever a program does beside, a right one gets full marks. The build tries

@@ -1,6 +1,5 @@
 package tabuleiro.grading.agent;
 
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -15,13 +14,11 @@ import tabuleiro.grading.process.ContractBroken;
 import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.TimeLimits;
 import tabuleiro.grading.process.Worker;
+import tabuleiro.grading.results.Kept;
 import tabuleiro.steps.EngineLimits;
 
 /** Finds out how often the agents of submissions keep what a position is worth: a win, or a draw. */
 public final class AgentTrial {
-
-    /** How many positions each is asked about. */
-    public static final int POSITIONS = 500;
 
     /** After so many answers that were late or ended the program, nothing is asked any more. */
     private static final int MOST_BREAKS = 3;
@@ -39,12 +36,7 @@ public final class AgentTrial {
         this.exercise = exercise;
         this.workers = workers;
         this.seed = seed;
-        positions = ValuedPosition.drawn(Home.positions(exercise), POSITIONS, seed);
-    }
-
-    /** Checks whether there are positions whose values are known. */
-    public static boolean isPossible(Exercise exercise) {
-        return Files.exists(Home.positions(exercise));
+        positions = ValuedPosition.drawn(Home.positions(exercise), Kept.POSITIONS, seed);
     }
 
     /** Returns how often a submission with these classes by name keeps the value. */

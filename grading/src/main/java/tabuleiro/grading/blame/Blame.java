@@ -1,7 +1,5 @@
 package tabuleiro.grading.blame;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
@@ -18,6 +16,8 @@ import tabuleiro.feedback.Suspects;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.calls.Asked;
+import tabuleiro.grading.calls.NoAnswer;
 
 /** Knows for one game which rule a wrong answer contradicts, from what the reference answers there. */
 public abstract class Blame {
@@ -177,18 +177,9 @@ public abstract class Blame {
     /** Returns what a move is made of: the components of a record, the elements of a list; any other is one thing. */
     public static Stream<?> parts(Object move) {
         if (move instanceof Record some) {
-            return Stream.of(move.getClass().getRecordComponents()).map(part -> called(some, part.getAccessor()));
+            return Stream.of(move.getClass().getRecordComponents()).map(part -> Asked.called(some, part.getAccessor()));
         }
         return move instanceof List<?> some ? some.stream() : Stream.of(move);
-    }
-
-    /** Returns what an object of the reference returns. */
-    static Object called(Object object, Method method, Object... arguments) {
-        try {
-            return method.invoke(object, arguments);
-        } catch (InvocationTargetException | IllegalAccessException broken) {
-            throw new IllegalStateException("The reference cannot be asked.", broken);
-        }
     }
 
     /** Checks whether an answer is empty: an optional, or a collection. */

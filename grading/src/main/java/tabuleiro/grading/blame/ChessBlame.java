@@ -13,6 +13,8 @@ import tabuleiro.chess.Position;
 import tabuleiro.chess.Refusal;
 import tabuleiro.chess.Square;
 import tabuleiro.games.Descriptor;
+import tabuleiro.grading.calls.Asked;
+import tabuleiro.grading.calls.NoAnswer;
 
 /** Knows which rule of chess a wrong answer contradicts. */
 final class ChessBlame extends Blame {

@@ -14,6 +14,8 @@ import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.games.Descriptor;
+import tabuleiro.grading.calls.Asked;
+import tabuleiro.grading.calls.NoAnswer;
 
 /** Knows which rule of Connect Four a wrong answer contradicts. */
 public final class ConnectFourBlame extends Blame {

@@ -16,6 +16,8 @@ import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 import tabuleiro.feedback.Suspects;
 import tabuleiro.games.Descriptor;
+import tabuleiro.grading.calls.Asked;
+import tabuleiro.grading.calls.NoAnswer;
 
 /** Knows which rule of draughts a wrong answer contradicts. */
 final class DraughtsBlame extends Blame {

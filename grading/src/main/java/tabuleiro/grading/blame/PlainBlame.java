@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.games.Descriptor;
+import tabuleiro.grading.calls.Asked;
+import tabuleiro.grading.calls.NoAnswer;
 
 /**
  * Knows of any game which rule a wrong answer contradicts, as far as its specification says: the rule of a refusal, and
@@ -57,7 +59,7 @@ final class PlainBlame extends Blame {
     }
 
     private static Object called(Asked asked, Method query, Object move) {
-        return called(asked.object(), query, arguments(query, move).toArray());
+        return Asked.called(asked.object(), query, arguments(query, move).toArray());
     }
 
     private static String command(Method query) {

@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import tabuleiro.Reason;
 import tabuleiro.games.Descriptor;
+import tabuleiro.grading.calls.Asked;
+import tabuleiro.grading.calls.NoAnswer;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;

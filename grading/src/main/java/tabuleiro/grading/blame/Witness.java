@@ -8,6 +8,11 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.calls.Asked;
+import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Recorder;
+import tabuleiro.grading.calls.Transcript;
 
 /**
  * The reference, which tells what is right at each call of an example. It plays the example once through proxies; then

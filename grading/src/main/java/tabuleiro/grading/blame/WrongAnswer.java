@@ -2,6 +2,9 @@ package tabuleiro.grading.blame;
 
 import java.util.stream.Collectors;
 import tabuleiro.contracts.replay.Known;
+import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Wording;
 
 /**
  * The first wrong answer in an example.

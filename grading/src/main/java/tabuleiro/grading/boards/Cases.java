@@ -28,8 +28,8 @@ import tabuleiro.contracts.replay.Tried;
 import tabuleiro.contracts.replay.Wrong;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.blame.NoAnswer;
-import tabuleiro.grading.blame.Recorder;
+import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Recorder;
 import tabuleiro.rulebook.Clause;
 
 /** Finds calls in plays, and what can be wrong after them, of which the reference says which clauses it breaks. */

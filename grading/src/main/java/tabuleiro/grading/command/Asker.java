@@ -7,14 +7,14 @@ import java.util.Optional;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Suite;
-import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.oral.Oral;
 import tabuleiro.grading.oral.Variant;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.suite.Suite;
 
 /** Finds questions about submissions of an exercise: it judges them by the rules, and by each variant of them. */
 final class Asker {

@@ -15,17 +15,17 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.NameOrder;
+import tabuleiro.grading.Submission;
 import tabuleiro.grading.intake.Candidate;
-import tabuleiro.grading.intake.Submission;
-import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.judge.OwnJudge;
-import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.report.Journal;
+import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.OwnExamples;
 import tabuleiro.grading.results.Run;
+import tabuleiro.grading.results.Verdict;
 
 /**
  * Grades the submissions of a class, several at a time, except for those that have been graded before. What stands in

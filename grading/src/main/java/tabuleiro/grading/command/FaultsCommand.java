@@ -12,15 +12,17 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.faults.Faults;
-import tabuleiro.grading.faults.Matrix;
+import tabuleiro.grading.judge.FaultTrial;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.Suite;
+import tabuleiro.grading.judge.RandomGames;
+import tabuleiro.grading.marks.Matrix;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.report.FaultsPage;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
+import tabuleiro.grading.suite.Suite;
 
 /** Tries the mistakes of {@code grading/faults} and writes which examples find them. */
 @Command(name = "faults",
@@ -57,9 +59,11 @@ final class FaultsCommand implements Callable<Integer> {
             for (Faults faults : chosen) {
                 final Exercise exercise = faults.exercise();
                 final Judge judge = new Judge(exercise, workers, () -> new Suite(exercise),
-                        play ? Optional.of(faults.games()) : Optional.empty(), faults.reference(), Optional.empty());
+                        play ? Optional.of(RandomGames.with(faults)) : Optional.empty(), faults.reference(),
+                        Optional.empty());
                 final Rubric rubric = Rubric.read(exercise.rubric()).withoutContracts();
-                final Matrix matrix = Matrix.of(play ? rubric : rubric.withoutPlay(), judge, faults, atOnce);
+                final Matrix matrix = Matrix.of(play ? rubric : rubric.withoutPlay(), judge.checks(),
+                        faults.faults(), FaultTrial.verdicts(judge, faults, atOnce));
                 print(matrix, new FaultsPage(matrix, only).write(folder));
             }
         }

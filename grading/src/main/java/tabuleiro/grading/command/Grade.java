@@ -23,8 +23,6 @@ import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Paths;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.OwnJudge;
-import tabuleiro.grading.judge.OwnRules;
-import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
@@ -36,6 +34,8 @@ import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
 import tabuleiro.grading.sandbox.Sandbox;
+import tabuleiro.grading.suite.OwnRules;
+import tabuleiro.grading.suite.Suite;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", version = "Tabuleiro 1.0",
@@ -217,7 +217,7 @@ public final class Grade implements Callable<Integer> {
 
     private Optional<OwnJudge> ownJudge(Run run, Judge judge) {
         return ownExamples || marking.rubric(run.exercise()).ownExamples().signum() > 0
-                ? Optional.of(Faults.of(run.exercise()).ownJudge(judge)) : Optional.empty();
+                ? Optional.of(OwnJudge.of(Faults.of(run.exercise()), judge)) : Optional.empty();
     }
 
     /** An example that the reference itself does not pass would lower every mark. */

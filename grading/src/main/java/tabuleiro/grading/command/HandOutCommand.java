@@ -20,7 +20,6 @@ import tabuleiro.grading.handout.Classroom;
 import tabuleiro.grading.handout.HandOut;
 import tabuleiro.grading.handout.PackedFolder;
 import tabuleiro.grading.judge.AnswerKeys;
-import tabuleiro.grading.judge.FirstTasks;
 import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Recordings;
 import tabuleiro.grading.marks.Rubric;
@@ -29,6 +28,7 @@ import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
+import tabuleiro.grading.suite.FirstTasks;
 
 /** Makes the archive that students get. */
 @Command(name = "handout",

@@ -17,8 +17,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.NameOrder;
+import tabuleiro.grading.agent.League;
 import tabuleiro.grading.league.Game;
-import tabuleiro.grading.league.League;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Plausibility;
 import tabuleiro.grading.report.ResultsFile;
@@ -98,6 +98,7 @@ final class MergeCommand implements Callable<Integer> {
             final GradedClass part = ResultsFile.read(each);
             first = first == null ? part : first;
             mustFit(part, first, each);
+            MarksCommand.mustHaveAllGames(part);
             if (!shards.add(part.run().shard()) && !part.run().shard().equals(Shard.WHOLE)) {
                 throw new GradingException("Shard " + part.run().shard() + " is given twice; once in " + each + ".");
             }

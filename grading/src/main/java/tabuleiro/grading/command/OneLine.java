@@ -1,6 +1,6 @@
 package tabuleiro.grading.command;
 
-import tabuleiro.grading.process.Text;
+import tabuleiro.grading.Text;
 
 /** Makes text fit for one line of a terminal: names of files, typed words and stored results come from anywhere. */
 final class OneLine {

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.Home;
+import tabuleiro.grading.Submission;
 import tabuleiro.grading.intake.Intake;
-import tabuleiro.grading.intake.Submission;
-import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.similarity.Alike;
 

@@ -14,19 +14,18 @@ import java.util.zip.CRC32;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
-import tabuleiro.grading.agent.AgentTrial;
+import tabuleiro.grading.Submission;
 import tabuleiro.grading.intake.Intake;
-import tabuleiro.grading.intake.Submission;
-import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.RandomGames;
-import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.ContractMark;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.RuleMark;
+import tabuleiro.grading.results.Extras;
+import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Run;
+import tabuleiro.grading.results.Verdict;
 
 /**
  * Makes sure that the reference itself earns all that a rubric gives: an example that it does not pass would lower
@@ -135,7 +134,7 @@ final class ReferenceCheck {
                     + " the folder reference back, or mark by a rubric without play (--rubric FILE).");
         }
         return Optional.of(new RandomGames(submission().sources(), run.seed().orElseThrow(),
-                rubric.terms().agent().isPresent() && AgentTrial.isPossible(run.exercise())));
+                rubric.terms().agent().isPresent() && run.exercise().hasPositions()));
     }
 
     /** Returns the sources of the reference by path, which says what each failure is charged to, if it is here. */

@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import tabuleiro.grading.source.Program;
 import tabuleiro.svg.Shapes;
 
 /**

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import tabuleiro.grading.source.Place;
+import tabuleiro.grading.source.Program;
 
 /** Finds passages of a program that stand in two places, but for names, numbers and comments. */
 final class Copies {

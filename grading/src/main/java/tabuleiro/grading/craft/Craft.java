@@ -8,9 +8,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.marks.Criterion;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.source.Program;
 
 /**
  * What an instructor sees of the craft of a program: facts, and for each criterion a level that they propose. No

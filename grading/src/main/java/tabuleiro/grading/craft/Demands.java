@@ -19,6 +19,7 @@ import tabuleiro.grading.Home;
 import tabuleiro.grading.Origin;
 import tabuleiro.grading.YamlFile;
 import tabuleiro.grading.marks.Criterion;
+import tabuleiro.grading.source.Program;
 import tabuleiro.rulebook.FeatureFile;
 
 /**

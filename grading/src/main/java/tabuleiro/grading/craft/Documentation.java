@@ -15,6 +15,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tabuleiro.grading.marks.Criterion;
+import tabuleiro.grading.source.Place;
+import tabuleiro.grading.source.Program;
 
 /** Finds whether comments and contracts say what the code cannot. */
 final class Documentation {

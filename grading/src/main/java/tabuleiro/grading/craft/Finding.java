@@ -2,6 +2,7 @@ package tabuleiro.grading.craft;
 
 import java.util.List;
 import tabuleiro.grading.marks.Criterion;
+import tabuleiro.grading.source.Place;
 
 /**
  * Something that was found in a program: a fact, and where to look.

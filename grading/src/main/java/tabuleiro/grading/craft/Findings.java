@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import tabuleiro.grading.marks.Criterion;
+import tabuleiro.grading.source.Place;
 
 /** Collects what is found for one criterion. What is found nowhere is not said. */
 final class Findings {

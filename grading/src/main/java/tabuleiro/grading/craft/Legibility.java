@@ -19,6 +19,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import tabuleiro.grading.marks.Criterion;
+import tabuleiro.grading.source.Place;
+import tabuleiro.grading.source.Program;
 
 /** Finds what makes a program hard to read. */
 final class Legibility {

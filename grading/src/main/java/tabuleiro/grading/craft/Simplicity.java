@@ -23,6 +23,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tabuleiro.grading.marks.Criterion;
+import tabuleiro.grading.source.Place;
+import tabuleiro.grading.source.Program;
 
 /** Finds what a program would not need. */
 final class Simplicity {

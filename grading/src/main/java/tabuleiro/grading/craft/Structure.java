@@ -20,6 +20,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.marks.Criterion;
+import tabuleiro.grading.source.Changed;
+import tabuleiro.grading.source.Place;
+import tabuleiro.grading.source.Program;
 
 /** Finds how a program is divided, and what holds its parts together that should not. */
 final class Structure {

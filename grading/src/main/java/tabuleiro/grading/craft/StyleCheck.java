@@ -20,6 +20,8 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.apache.commons.io.FileUtils;
 import tabuleiro.grading.Home;
+import tabuleiro.grading.source.Place;
+import tabuleiro.grading.source.Program;
 
 /** Asks Checkstyle about the files that a student has written, by the configuration that students have. */
 final class StyleCheck {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.results.Check;
 
 /**
  * A mistake that a student makes in one rule: a clean solution with changes in one file.

@@ -11,9 +11,6 @@ import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
-import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.OwnJudge;
-import tabuleiro.grading.judge.RandomGames;
 
 /**
  * The mistakes that students make in an exercise.
@@ -58,27 +55,6 @@ public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> f
             throw new GradingException("The solution " + folder + " cannot be read.", unreadable);
         }
         return sources;
-    }
-
-    /**
-     * Returns who judges examples of students by the clean solution, the reference if it is here, and those of these
-     * faults that are in rules that are examined.
-     */
-    public OwnJudge ownJudge(Judge judge) {
-        return new OwnJudge(judge, Stream.concat(reference().stream(), Stream.of(clean)).toList(),
-                faults.stream().filter(fault -> judge.checks().stream().anyMatch(fault::isIn))
-                        .map(fault -> fault.in(clean)).toList());
-    }
-
-    /**
-     * Returns the random games that are played with the faults: those that are played with submissions.
-     *
-     * @throws GradingException if there is no reference here
-     */
-    public RandomGames games() {
-        return new RandomGames(reference().orElseThrow(() -> new GradingException("Games are played against the"
-                + " reference, which is not in this copy: put the folder reference back, or leave out --play.")),
-                RandomGames.SEED);
     }
 
     /** Returns the sources by path of the reference, which says what each failure is charged to, if it is here. */

@@ -7,9 +7,9 @@ import java.util.List;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
 
 /** What came of every example as JUnit's reports are written, a suite for each submission. */
 public final class JUnitXml {

@@ -21,7 +21,7 @@ import tabuleiro.feedback.Task;
 import tabuleiro.feedback.Tasks;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.FirstTasks;
+import tabuleiro.grading.suite.FirstTasks;
 import tabuleiro.language.Language;
 import tabuleiro.rulebook.Edition;
 import tabuleiro.rulebook.FeatureFile;

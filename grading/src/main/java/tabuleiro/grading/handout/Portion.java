@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.feedback.Tasks;
-import tabuleiro.grading.judge.FirstTasks;
+import tabuleiro.grading.suite.FirstTasks;
 import tabuleiro.rulebook.FeatureFile;
 
 /**

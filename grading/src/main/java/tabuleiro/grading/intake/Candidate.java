@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.Submission;
 
 /** Something that somebody handed in. It is known where it lies, and it is read when it is graded, not before. */
 public final class Candidate {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import tabuleiro.grading.process.Text;
+import tabuleiro.grading.Text;
 
 /** Makes sure that the names of files and folders are plain paths that stay where they belong. */
 final class EntryName {

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Submission;
 
 /**
  * Finds the packages of exercises in a submission. Where there are several, those that are still as they were

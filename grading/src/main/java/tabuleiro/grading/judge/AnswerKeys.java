@@ -27,11 +27,13 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.Heard;
-import tabuleiro.grading.blame.NoAnswer;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.boards.Variations;
+import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.NoAnswer;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.suite.FirstTasks;
+import tabuleiro.grading.suite.Suite;
 
 /**
  * Writes for students what the reference answers in the examples, and which rules other answers contradict, so that

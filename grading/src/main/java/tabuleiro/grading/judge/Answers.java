@@ -8,10 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import tabuleiro.grading.blame.Heard;
+import tabuleiro.grading.calls.Heard;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.results.Seen;
 
 /** Which answers of a submission in the random games were right. What it was not asked is neither right nor wrong. */
 final class Answers {

@@ -3,13 +3,17 @@ package tabuleiro.grading.judge;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import tabuleiro.grading.blame.Transcript;
+import tabuleiro.grading.Text;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.blame.Witness.Testimony;
 import tabuleiro.grading.blame.WrongAnswer;
+import tabuleiro.grading.calls.Transcript;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script.Round;
-import tabuleiro.grading.process.Text;
+import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.suite.Example;
 
 /**
  * Charges each failure to the rule that the first wrong answer contradicts. Where there is no reference to say so, it

@@ -16,10 +16,12 @@ import tabuleiro.contracts.replay.Case;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
+import tabuleiro.grading.Text;
 import tabuleiro.grading.process.Budget;
-import tabuleiro.grading.process.Text;
 import tabuleiro.grading.process.TrialBench;
 import tabuleiro.grading.process.Worker;
+import tabuleiro.grading.results.Missed;
+import tabuleiro.grading.results.Noticed;
 import tabuleiro.rulebook.Clause;
 
 /** Tries which clauses the contracts of submissions notice. */

@@ -13,6 +13,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.grading.play.Moment;
 import tabuleiro.grading.play.Moment.Fact;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.suite.Example;
+import tabuleiro.grading.suite.Numbering;
+import tabuleiro.grading.suite.Suite;
 import tabuleiro.steps.FeatureText;
 
 /**

@@ -2,15 +2,15 @@ package tabuleiro.grading.judge;
 
 import java.util.Optional;
 import tabuleiro.Reason;
+import tabuleiro.grading.Text;
 import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.NoAnswer;
-import tabuleiro.grading.blame.Wording;
+import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Wording;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Moment;
 import tabuleiro.grading.process.ContractBroken;
 import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.Replies;
-import tabuleiro.grading.process.Text;
 import tabuleiro.grading.wire.Answer;
 
 /**

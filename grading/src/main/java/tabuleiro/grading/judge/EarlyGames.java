@@ -11,11 +11,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.feedback.Task;
-import tabuleiro.grading.Exercise;
-import tabuleiro.grading.blame.Heard;
+import tabuleiro.grading.calls.Heard;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
+import tabuleiro.grading.suite.FirstTasks;
+import tabuleiro.grading.suite.Suite;
 
 /**
  * What random games ask of the first tasks of an exercise: methods to which no later task adds anything, and which were
@@ -34,9 +35,10 @@ final class EarlyGames {
     private final Set<String> rules;
     private final boolean hasEnd;
 
-    /** Knows what is asked of these tasks, which complete these rules. */
-    EarlyGames(FirstTasks tasks, Exercise exercise, Set<String> rules) {
-        final List<Task> all = FirstTasks.in(exercise);
+    /** Knows what is asked of the tasks of a suite. */
+    private EarlyGames(Suite suite) {
+        final FirstTasks tasks = suite.tasks();
+        final List<Task> all = FirstTasks.in(suite.exercise());
         final Set<String> later = names(all.stream().filter(each ->
                 !tasks.has(each.number()) && !each.isExtension()));
         methods = names(all.stream().filter(each -> tasks.has(each.number())));
@@ -46,7 +48,7 @@ final class EarlyGames {
         isWhole = later.isEmpty();
         hasEnd = ENDINGS.stream().noneMatch(later::contains);
         hasExtension = all.stream().allMatch(each -> !each.isExtension() || tasks.has(each.number()));
-        this.rules = rules;
+        rules = suite.completeRules();
     }
 
     /** Returns what the methods are called that tasks add, without their parts: {@code Engine.move (jumps)} is move. */
@@ -76,8 +78,12 @@ final class EarlyGames {
         return isWhole || methods.contains(name(method));
     }
 
-    /** Returns those of the games, and of what is asked in them, that belong to these tasks. */
-    Script of(Script script) {
+    /** Returns those of the games, and of what is asked in them, that belong to a suite: all, if it has all tasks. */
+    static Script of(Script script, Suite suite) {
+        return suite.tasks().equals(FirstTasks.ALL) ? script : new EarlyGames(suite).of(script);
+    }
+
+    private Script of(Script script) {
         return new Script(script.rounds().stream().map(each -> new Round(each.games(), each.extension(),
                 each.extension() && !hasExtension ? List.of() : new Asked().of(each.exchanges()))).toList());
     }

@@ -9,14 +9,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import tabuleiro.feedback.Suspects;
-import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.Text;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.process.Budget;
 import tabuleiro.grading.process.ContractBroken;
 import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
-import tabuleiro.grading.process.Text;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.Played;
+import tabuleiro.grading.suite.Example;
 import tabuleiro.steps.Prefetch;
 
 /**

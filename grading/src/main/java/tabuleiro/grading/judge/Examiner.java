@@ -18,6 +18,12 @@ import tabuleiro.grading.process.Budget;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Worker;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Played;
+import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.suite.Example;
+import tabuleiro.grading.suite.Suite;
 
 /** Holds submissions against the examples of a suite. The steps run here; the submission runs elsewhere. */
 public final class Examiner {
@@ -61,7 +67,7 @@ public final class Examiner {
 
     /** Returns what of these random games belongs to the suite. */
     Script asked(Script script) {
-        return suite.asked(script);
+        return EarlyGames.of(script, suite);
     }
 
     /**

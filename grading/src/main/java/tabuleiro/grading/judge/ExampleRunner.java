@@ -8,6 +8,7 @@ import io.cucumber.plugin.event.TestCaseFinished;
 import io.cucumber.plugin.event.TestStepFinished;
 import java.time.Clock;
 import java.util.function.Function;
+import tabuleiro.grading.suite.Numbering;
 import tabuleiro.steps.GameObjectFactory;
 import tabuleiro.steps.Keeper;
 import tabuleiro.steps.Prefetch;

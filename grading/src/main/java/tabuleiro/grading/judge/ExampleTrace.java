@@ -7,7 +7,7 @@ import io.cucumber.plugin.event.Status;
 import io.cucumber.plugin.event.TestStepFinished;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import tabuleiro.grading.process.Text;
+import tabuleiro.grading.Text;
 
 /** What happened when an example was played. */
 final class ExampleTrace {

@@ -12,6 +12,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.grading.results.Check;
 
 /**
  * The examples that an exercise has already, also with the players exchanged, or seen in a mirror: what a student need

@@ -13,13 +13,21 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.agent.AgentTrial;
-import tabuleiro.grading.agent.Kept;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Scripts;
+import tabuleiro.grading.process.ProcessorShare;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Kept;
+import tabuleiro.grading.results.Noticed;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Played;
+import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.suite.Example;
+import tabuleiro.grading.suite.Suite;
 
 /**
  * Judges submissions of one exercise. They are compiled and run in processes of their own; this one only asks, and

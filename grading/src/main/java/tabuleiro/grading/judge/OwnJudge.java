@@ -10,8 +10,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.process.Text;
+import tabuleiro.grading.Text;
+import tabuleiro.grading.faults.Faults;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.OwnExample;
+import tabuleiro.grading.results.OwnExamples;
+import tabuleiro.grading.suite.Example;
 
 /**
  * Judges the examples that students have written: each must pass on solutions that are right, and they are worth the
@@ -57,6 +64,13 @@ public final class OwnJudge {
         this.judge = judge;
         this.right = List.copyOf(right);
         this.wrong = spread(wrong);
+    }
+
+    /** Returns who judges by clean solution and reference, if it is here, and the faults in rules that are examined. */
+    public static OwnJudge of(Faults known, Judge judge) {
+        return new OwnJudge(judge, Stream.concat(known.reference().stream(), Stream.of(known.clean())).toList(),
+                known.faults().stream().filter(fault -> judge.checks().stream().anyMatch(fault::isIn))
+                        .map(fault -> fault.in(known.clean())).toList());
     }
 
     private synchronized Classes classes() {

@@ -10,6 +10,7 @@ import tabuleiro.grading.process.Worker;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.sandbox.Role;
 import tabuleiro.grading.sandbox.Sandbox;
+import tabuleiro.grading.suite.Suite;
 import tabuleiro.grading.wire.Frames;
 
 /** Grades a sample once so that Java can note which classes the processes load, and starts them faster from then on. */

@@ -1,6 +1,8 @@
 package tabuleiro.grading.judge;
 
 import java.util.Map;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.faults.Faults;
 
 /**
  * The random games that every submission plays besides the examples.
@@ -17,5 +19,15 @@ public record RandomGames(Map<String, String> reference, long seed, boolean asks
     /** Creates games beside which agents are not asked about anything. */
     public RandomGames(Map<String, String> reference, long seed) {
         this(reference, seed, false);
+    }
+
+    /**
+     * Returns the games that are played with faults: those that are played with submissions.
+     *
+     * @throws GradingException if there is no reference here
+     */
+    public static RandomGames with(Faults known) {
+        return new RandomGames(known.reference().orElseThrow(() -> new GradingException("Games are played against the"
+                + " reference, which is not in this copy: put the folder reference back, or leave out --play.")), SEED);
     }
 }

@@ -14,12 +14,14 @@ import java.util.zip.GZIPOutputStream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.blame.Heard;
+import tabuleiro.grading.calls.Heard;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.suite.FirstTasks;
+import tabuleiro.grading.suite.Suite;
 
 /**
  * Records random games that the reference plays, for students to play at home without it: calls, and what each may
@@ -79,8 +81,8 @@ public final class Recordings {
     }
 
     private static Script script(Suite suite, Scripts scripts, long seed, int number) {
-        return suite.asked(scripts.script(seed, provider -> Examiner.show(suite,
-                new ExampleRunner("tabuleiro.steps", suite.exercise().glue()), provider), number));
+        return EarlyGames.of(scripts.script(seed, provider -> Examiner.show(suite,
+                new ExampleRunner("tabuleiro.steps", suite.exercise().glue()), provider), number), suite);
     }
 
     private static void write(DataOutputStream out, Round round) throws IOException {

@@ -12,6 +12,7 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.boards.Cases;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.suite.Suite;
 import tabuleiro.rulebook.Clause;
 
 /** Records the wrong boards by which contracts are tried: some for grading, and others to be handed out. */

@@ -15,7 +15,7 @@ import tabuleiro.connectfour.Level;
 public record Entrant(String name, String from, String digest, String level, String problem) {
 
     /** Returns the level at which it plays. */
-    Level known() {
+    public Level known() {
         return Level.valueOf(level.toUpperCase(Locale.ROOT));
     }
 
@@ -25,12 +25,12 @@ public record Entrant(String name, String from, String digest, String level, Str
     }
 
     /** Returns the same, which plays at a level. */
-    Entrant at(Level known) {
+    public Entrant at(Level known) {
         return new Entrant(name, from, digest, known.name().toLowerCase(Locale.ROOT), "");
     }
 
     /** Returns the same, which does not play for a reason. */
-    Entrant not(String reason) {
+    public Entrant not(String reason) {
         return new Entrant(name, from, digest, "", reason);
     }
 }

@@ -27,7 +27,7 @@ public record Game(Key key, List<Integer> moves, List<Integer> late, int winner,
     public record Key(String first, String second, int number, List<String> digests) {
 
         /** Returns the game of this number when two meet: each begins every other one. */
-        static Key of(Entrant one, Entrant other, int number) {
+        public static Key of(Entrant one, Entrant other, int number) {
             return number % 2 == 1 ? new Key(one.name(), other.name(), number, List.of(one.digest(), other.digest()))
                     : new Key(other.name(), one.name(), number, List.of(other.digest(), one.digest()));
         }

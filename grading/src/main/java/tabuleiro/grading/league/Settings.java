@@ -14,12 +14,12 @@ import java.time.Duration;
 public record Settings(long seed, int moveMillis, int games, int rounds, String isolation) {
 
     /** Returns how much processor time a move may take. */
-    Duration moveTime() {
+    public Duration moveTime() {
         return Duration.ofMillis(moveMillis);
     }
 
     /** Returns the seed of a game: it depends on who plays, so that a game stays the same when somebody joins. */
-    long seedOf(Game.Key key) {
+    public long seedOf(Game.Key key) {
         return seed * Integer.MAX_VALUE + key.toString().hashCode();
     }
 

@@ -20,7 +20,7 @@ public final class Table {
     private final Map<String, Integer> halves = new HashMap<>();
 
     /** Adds a game that comes after those that are there. */
-    void add(Game played) {
+    public void add(Game played) {
         final Game game = withdrawn(played.key()).orElse(played);
         games.add(game);
         if (game.broken()) {
@@ -31,7 +31,7 @@ public final class Table {
     }
 
     /** Returns what comes of a game that is not played, because one of the two plays no more; nothing if both do. */
-    Optional<Game> withdrawn(Game.Key key) {
+    public Optional<Game> withdrawn(Game.Key key) {
         final boolean firstHas = isWithdrawn(key.first());
         final boolean secondHas = isWithdrawn(key.second());
         return firstHas || secondHas ? Optional.of(Game.withdrawn(key, firstHas, secondHas)) : Optional.empty();
@@ -43,7 +43,7 @@ public final class Table {
     }
 
     /** Returns how many halves of a point somebody of this name has. */
-    int halves(String name) {
+    public int halves(String name) {
         return halves.getOrDefault(name, 0);
     }
 

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.intake.Submission;
-import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.Submission;
+import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 

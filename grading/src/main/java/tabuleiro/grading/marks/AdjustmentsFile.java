@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.YamlFile;
-import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.results.Check;
 
 /** Reads {@code adjustments.yaml}: what is unknown there, or makes no sense, is an error with its line. */
 final class AdjustmentsFile {

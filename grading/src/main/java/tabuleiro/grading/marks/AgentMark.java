@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Optional;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.agent.Kept;
+import tabuleiro.grading.results.Kept;
 
 /**
  * What a submission gets for its agent: the share of positions whose value it keeps, of what is above chance.

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tabuleiro.grading.judge.Charge;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Extras;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Played;
 
 /**
  * What an instructor decided after an appeal: that what was charged to a rule is charged to another, or to nobody; or

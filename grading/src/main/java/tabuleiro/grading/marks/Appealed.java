@@ -3,9 +3,9 @@ package tabuleiro.grading.marks;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Outcome;
 
 /** What came of a submission after appeals, and the words for it. */
 final class Appealed {

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import tabuleiro.grading.judge.Charge;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Extras;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Played;
 
 /**
  * All that fails for mistakes in one rule, or in its guards.

@@ -5,7 +5,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Optional;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Noticed;
+import tabuleiro.grading.results.Noticed;
 
 /**
  * What a submission gets for its postconditions and invariants: by the clauses that they notice, and no greater share

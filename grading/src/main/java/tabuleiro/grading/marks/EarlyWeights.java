@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.YamlFile;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.FirstTasks;
-import tabuleiro.grading.judge.Suite;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.suite.FirstTasks;
+import tabuleiro.grading.suite.Suite;
 
 /**
  * What is left of a rubric if only the first tasks of its exercise are marked. A rule of which later tasks have

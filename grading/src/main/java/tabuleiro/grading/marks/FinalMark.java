@@ -2,8 +2,8 @@ package tabuleiro.grading.marks;
 
 import java.math.BigDecimal;
 import java.util.List;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.results.Extras;
+import tabuleiro.grading.results.Outcome;
 
 /**
  * What a submission gets in the end.

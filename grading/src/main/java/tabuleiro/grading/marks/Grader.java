@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
-import tabuleiro.grading.judge.Charge;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Played;
-import tabuleiro.grading.judge.Seen;
 import tabuleiro.grading.marks.Shares.Known;
+import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Played;
+import tabuleiro.grading.results.Seen;
 
 /** Works out what the outcomes of one submission are worth, rule by rule. */
 final class Grader {

@@ -7,9 +7,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.results.Extras;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Played;
 
 /**
  * The marks of one submission, rule by rule. They follow from outcomes and a rubric alone.

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Optional;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.OwnExamples;
+import tabuleiro.grading.results.OwnExamples;
 
 /**
  * What a submission gets for the examples that its author has written: the share of the faults that they find.

@@ -3,7 +3,7 @@ package tabuleiro.grading.marks;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Optional;
-import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.results.Played;
 
 /**
  * What a submission gets for games in which nothing is wrong: their share of those that it could begin.

@@ -15,9 +15,8 @@ import java.util.zip.CRC32;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.YamlFile;
-import tabuleiro.grading.agent.AgentTrial;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
 import tabuleiro.language.Language;
 
 /**
@@ -167,7 +166,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         must(file, scale >= 1, "the scale must be at least 1");
         must(file, pass().signum() >= 0 && pass().compareTo(BigDecimal.valueOf(scale)) <= 0,
                 "pass is between 0 and " + scale + ", not " + pass());
-        must(file, terms.agentWeight().signum() == 0 || isPlayed() && AgentTrial.isPossible(exercise),
+        must(file, terms.agentWeight().signum() == 0 || isPlayed() && exercise.hasPositions(),
                 "agent needs play: yes, and an exercise whose positions have known values");
         must(file, Stream.concat(Stream.of(ownExamples(), contracts(), terms.agentWeight(), extension().weight()),
                 Stream.of(rules, guards, extension().rules(), extension().guards(), byHand())

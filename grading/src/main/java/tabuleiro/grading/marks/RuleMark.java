@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Seen;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Seen;
 
 /**
  * What a submission gets for one rule, or for guarding its precondition.

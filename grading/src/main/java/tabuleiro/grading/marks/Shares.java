@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
-import tabuleiro.grading.judge.Seen;
+import tabuleiro.grading.results.Seen;
 
 /**
  * Works out which share of its weight each rule earns, from what was seen of all rules. It follows from what a page

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import tabuleiro.grading.judge.FirstTasks;
+import tabuleiro.grading.suite.FirstTasks;
 import tabuleiro.language.Language;
 
 /**

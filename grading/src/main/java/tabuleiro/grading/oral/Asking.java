@@ -7,9 +7,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.Question;
 
 /** Asks what a changed line does: of two examples that pass, only one still does, which was found by running both. */
 final class Asking {

@@ -13,10 +13,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BiFunction;
-import tabuleiro.grading.craft.Program;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.oral.Question.Kind;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Question;
+import tabuleiro.grading.results.Question.Kind;
+import tabuleiro.grading.source.Program;
 
 /** Asks to change a program so that it plays by another rule, of which an example is shown that fails now. */
 final class Changing {

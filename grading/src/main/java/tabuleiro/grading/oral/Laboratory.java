@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.grading.craft.Program;
-import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.source.Program;
 
 /** Runs a program as it is and with changes, and keeps what came of it. */
 final class Laboratory {

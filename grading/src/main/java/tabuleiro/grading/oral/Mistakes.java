@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import tabuleiro.grading.craft.Program;
+import tabuleiro.grading.source.Program;
 
 /**
  * The mistakes that can be made in one place of a program: a bound that is one off, a condition that is turned round, a

@@ -15,9 +15,10 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.craft.Program;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.oral.Question.Kind;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Question;
+import tabuleiro.grading.results.Question.Kind;
+import tabuleiro.grading.source.Program;
 
 /**
  * Asks about a program: about lines, fields and contracts of its author's own, each question with an answer that was

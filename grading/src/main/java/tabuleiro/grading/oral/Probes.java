@@ -24,10 +24,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.craft.Changed;
-import tabuleiro.grading.craft.Program;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Question;
+import tabuleiro.grading.source.Changed;
+import tabuleiro.grading.source.Program;
 
 /** Asks where something happens in a program, and what a field holds: a call of ours is put there that tells. */
 final class Probes {

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.faults.Fault;
-import tabuleiro.grading.judge.Suite;
+import tabuleiro.grading.suite.Suite;
 
 /**
  * A variant of the rules of a game, which an examiner asks a student to build in the oral.

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.calls.Operation;
 import tabuleiro.contracts.replay.Known;
-import tabuleiro.grading.blame.Heard;
+import tabuleiro.grading.calls.Heard;
 
 /**
  * A call in a random game, and what it must return.

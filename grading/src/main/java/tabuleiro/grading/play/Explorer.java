@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.grading.blame.Wording;
+import tabuleiro.grading.calls.Wording;
 import tabuleiro.grading.play.Situations.Situation;
 
 /**

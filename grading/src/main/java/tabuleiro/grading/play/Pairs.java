@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.feedback.Suspects;
-import tabuleiro.grading.blame.Asked;
 import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.Heard;
-import tabuleiro.grading.blame.Recorder;
+import tabuleiro.grading.calls.Asked;
+import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Recorder;
 import tabuleiro.grading.play.Exchange.Pair;
 
 /**

@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.Wording;
+import tabuleiro.grading.calls.Wording;
 import tabuleiro.grading.play.Moment.Fact;
 
 /**

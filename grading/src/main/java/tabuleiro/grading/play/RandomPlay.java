@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.Wording;
+import tabuleiro.grading.calls.Wording;
 import tabuleiro.grading.play.Moment.Fact;
 
 /**

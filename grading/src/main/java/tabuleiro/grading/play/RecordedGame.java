@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.grading.blame.Recorder;
+import tabuleiro.grading.calls.Recorder;
 import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Moment.Fact;
 

@@ -15,10 +15,10 @@ import tabuleiro.calls.Codec;
 import tabuleiro.calls.Operation;
 import tabuleiro.contracts.replay.Boards;
 import tabuleiro.contracts.replay.Known;
-import tabuleiro.grading.blame.Asked;
-import tabuleiro.grading.blame.Heard;
-import tabuleiro.grading.blame.Recorder;
-import tabuleiro.grading.blame.Wording;
+import tabuleiro.grading.calls.Asked;
+import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Recorder;
+import tabuleiro.grading.calls.Wording;
 import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Script.Round;
 

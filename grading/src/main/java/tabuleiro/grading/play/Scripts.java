@@ -8,8 +8,8 @@ import tabuleiro.games.Descriptor;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.Heard;
-import tabuleiro.grading.blame.Recorder;
+import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Recorder;
 
 /** Writes the scripts of random games that the reference plays. Its assertions are off then, which is much quicker. */
 public final class Scripts {

@@ -2,6 +2,7 @@ package tabuleiro.grading.process;
 
 import java.time.Duration;
 import java.util.function.Supplier;
+import tabuleiro.grading.results.Outcome;
 
 /**
  * The time that a submission has for all its examples together, and how much of it is used up.
@@ -12,7 +13,7 @@ import java.util.function.Supplier;
 public final class Budget {
 
     /** What the author of a program reads that has used it up. */
-    static final String USED_UP = "The program had used up the time that all examples and games have together: "
+    static final String USED_UP = Outcome.USED_UP
             + TimeLimits.IN_ALL.work().toSeconds() + " seconds of work, or " + TimeLimits.IN_ALL.clock().toSeconds()
             + " seconds by the clock. Find out which calls take so long, and make them faster.";
 

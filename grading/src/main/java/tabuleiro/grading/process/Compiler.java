@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import tabuleiro.calls.Parts;
+import tabuleiro.grading.Text;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.compile.Task;
 import tabuleiro.grading.wire.Frames;

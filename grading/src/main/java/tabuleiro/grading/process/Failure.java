@@ -3,9 +3,6 @@ package tabuleiro.grading.process;
 /** What a step meets when the submission under test does not answer with a value. */
 public final class Failure extends RuntimeException {
 
-    /** What the author of a program reads whose answer was late. */
-    static final String NO_ANSWER = "No answer in time: the program loops or waits for ever.";
-
     private static final long serialVersionUID = 1L;
 
     private final Kind kind;
@@ -39,11 +36,6 @@ public final class Failure extends RuntimeException {
         boolean endsTheProcess() {
             return this != THROWN && this != NO_VALUE && this != NOT_RUN;
         }
-    }
-
-    /** Checks whether a message says that time was up: then another run may end in another way. */
-    public static boolean isOfTime(String message) {
-        return message.contains(NO_ANSWER) || message.contains(Budget.USED_UP);
     }
 
     /** Returns in which way there was no answer. */

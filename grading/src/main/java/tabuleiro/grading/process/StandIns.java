@@ -11,8 +11,8 @@ import tabuleiro.calls.Codec;
 import tabuleiro.calls.Handles;
 import tabuleiro.calls.MalformedException;
 import tabuleiro.calls.Operation;
-import tabuleiro.grading.blame.NoAnswer;
-import tabuleiro.grading.blame.Transcript;
+import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Transcript;
 
 /** What stands on this side for the objects of a submission: proxies that pass each call on, known by handles. */
 public final class StandIns implements Handles {

@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import tabuleiro.calls.MalformedException;
 import tabuleiro.calls.Parts;
+import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
 
@@ -211,7 +212,7 @@ public class Worker implements AutoCloseable {
                 return Optional.empty();
             }
             return Optional.of(new Failure(work.compareTo(HARDLY_ANY) < 0 ? Failure.Kind.SILENCE : Failure.Kind.TIMEOUT,
-                    Failure.NO_ANSWER));
+                    Outcome.LATE));
         }
     }
 }

@@ -5,11 +5,11 @@ import java.math.RoundingMode;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.RuleMark;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
 
 /**
  * What stands on the page of a class.

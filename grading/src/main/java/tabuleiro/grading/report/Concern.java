@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Played;
-import tabuleiro.grading.judge.Seen;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.Rubric;
-import tabuleiro.grading.process.Failure;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Played;
+import tabuleiro.grading.results.Seen;
 
 /**
  * Why an instructor should look at a submission before the others.
@@ -97,7 +96,7 @@ public record Concern(Kind kind, String words) {
         final Optional<Played> played = page.graded().extras().played();
         return Stream.concat(page.graded().outcomes().stream(),
                 played.stream().flatMap(each -> each.differences().stream()))
-                .anyMatch(each -> !each.passed() && Failure.isOfTime(each.message()))
-                || played.filter(each -> Failure.isOfTime(each.notPlayed())).isPresent();
+                .anyMatch(each -> !each.passed() && Outcome.isOfTime(each.message()))
+                || played.filter(each -> Outcome.isOfTime(each.notPlayed())).isPresent();
     }
 }

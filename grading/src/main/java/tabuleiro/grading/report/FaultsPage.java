@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import tabuleiro.grading.faults.Matrix;
-import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.marks.Matrix;
+import tabuleiro.grading.results.Check;
 
 /**
  * The page that shows, rule by rule, which examples find which faults.

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.Run;
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.marks.Rubric;
-import tabuleiro.grading.oral.Question;
+import tabuleiro.grading.results.Question;
 
 /** The sheets for an oral examination: one for each person, and the same with answers for the examiner. */
 public final class OralPages {

@@ -12,19 +12,17 @@ import java.util.stream.Stream;
 import tabuleiro.contracts.Trial;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.SuiteEdition;
-import tabuleiro.grading.agent.AgentTrial;
-import tabuleiro.grading.judge.Charge;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Noticed;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.judge.OwnExamples;
-import tabuleiro.grading.judge.Played;
-import tabuleiro.grading.judge.Seen;
-import tabuleiro.grading.judge.Suite;
-import tabuleiro.grading.play.Scripts;
+import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Noticed;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.OwnExamples;
+import tabuleiro.grading.results.Played;
 import tabuleiro.grading.results.Run;
+import tabuleiro.grading.results.Seen;
+import tabuleiro.grading.suite.Suite;
 
 /** Makes sure that stored results can be what this suite has written: nothing that they count exceeds what there is. */
 public final class Plausibility {
@@ -86,12 +84,11 @@ public final class Plausibility {
         if (run.play().isEmpty() == graded.extras().played().isPresent()) {
             problems.add(run.play().isEmpty() ? "games were played in a run without any" : "its games are missing");
         }
-        graded.extras().played().filter(played -> !isPossible(played) || run.edition().equals(SuiteEdition.current())
-                && played.games() != Scripts.games(run.exercise(), false)).ifPresent(impossible ->
+        graded.extras().played().filter(played -> !isPossible(played)).ifPresent(impossible ->
                 problems.add("the numbers of games do not fit together"));
         Optional.of(graded.extras().noticed()).filter(each -> !isPossible(each)).ifPresent(impossible ->
                 problems.add("what its contracts notice does not fit together"));
-        graded.extras().kept().filter(each -> !each.isPossible(AgentTrial.POSITIONS)).ifPresent(impossible ->
+        graded.extras().kept().filter(each -> !each.fitsTogether()).ifPresent(impossible ->
                 problems.add("more positions are kept than there are"));
         graded.extras().own().filter(own -> own.found() < 0 || own.found() > own.faults()
                 || own.found() > 0 && own.counting() == 0).ifPresent(impossible ->

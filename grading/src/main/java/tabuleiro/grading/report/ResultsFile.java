@@ -15,9 +15,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.Text;
 import tabuleiro.grading.marks.Rubric;
-import tabuleiro.grading.process.Text;
+import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
 

@@ -6,11 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.Person;
-import tabuleiro.grading.intake.Submission;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.OwnExamples;
-import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.Submission;
 
 /**
  * What came of grading one submission, before any marks.

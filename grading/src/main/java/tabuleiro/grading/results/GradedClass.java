@@ -1,7 +1,6 @@
 package tabuleiro.grading.results;
 
 import java.util.List;
-import tabuleiro.grading.judge.Check;
 
 /**
  * What came of grading a class, before any marks.

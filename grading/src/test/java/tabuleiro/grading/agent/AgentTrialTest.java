@@ -17,6 +17,7 @@ import tabuleiro.grading.Home;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Kept;
 
 /** The agents of submissions are asked about positions whose values are known, and what they keep is counted. */
 @Slow
@@ -64,16 +65,16 @@ class AgentTrialTest {
 
     @Test
     void theSeedDrawsThem() {
-        final List<ValuedPosition> drawn = ValuedPosition.drawn(Home.positions(EXERCISE), AgentTrial.POSITIONS, 7);
-        assertThat(drawn).hasSize(AgentTrial.POSITIONS).doesNotHaveDuplicates()
-                .isEqualTo(ValuedPosition.drawn(Home.positions(EXERCISE), AgentTrial.POSITIONS, 7))
-                .isNotEqualTo(ValuedPosition.drawn(Home.positions(EXERCISE), AgentTrial.POSITIONS, 8));
+        final List<ValuedPosition> drawn = ValuedPosition.drawn(Home.positions(EXERCISE), Kept.POSITIONS, 7);
+        assertThat(drawn).hasSize(Kept.POSITIONS).doesNotHaveDuplicates()
+                .isEqualTo(ValuedPosition.drawn(Home.positions(EXERCISE), Kept.POSITIONS, 7))
+                .isNotEqualTo(ValuedPosition.drawn(Home.positions(EXERCISE), Kept.POSITIONS, 8));
     }
 
     @Test
     void aCompetentAgentKeepsMoreThanChanceAndARandomOneAboutAsMuch() {
         final Kept competent = kept("");
-        assertThat(competent.won() + competent.drawn()).isEqualTo(AgentTrial.POSITIONS);
+        assertThat(competent.won() + competent.drawn()).isEqualTo(Kept.POSITIONS);
         assertThat(competent.level()).isNotEqualTo("random").isNotEmpty();
         assertThat(competent.share()).isGreaterThan(competent.chance() + 30);
         final Kept random = kept("int choice(int right) { throw new IllegalStateException(); }"
@@ -89,12 +90,12 @@ class AgentTrialTest {
     @Test
     void whoDoesNotAnswerKeepsNothingFromThenOn() {
         final Kept ends = kept("int choice(int right) { if (++asked > 100) { System.exit(7); } return right; }");
-        assertThat(ends.ended()).isBetween(AgentTrial.POSITIONS - 310, AgentTrial.POSITIONS - 290);
+        assertThat(ends.ended()).isBetween(Kept.POSITIONS - 310, Kept.POSITIONS - 290);
         final Kept lies = kept("int choice(int right) { return ++asked == 1 ? right : 9; }");
         assertThat(lies.wins() + lies.draws()).isZero();
         final Kept never = kept("int choice(int right) { throw new UnsupportedOperationException(\"TODO\"); }");
         assertThat(never.level()).isEmpty();
         assertThat(never.wins() + never.draws()).isZero();
-        assertThat(never.isPossible(AgentTrial.POSITIONS)).isTrue();
+        assertThat(never.fitsTogether()).isTrue();
     }
 }

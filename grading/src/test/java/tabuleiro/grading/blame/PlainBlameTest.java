@@ -13,6 +13,7 @@ import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.games.Descriptor;
+import tabuleiro.grading.calls.Asked;
 
 /** Tests which rule an answer contradicts in a game that adds no class here, on draughts as if it added none. */
 class PlainBlameTest {

@@ -26,7 +26,9 @@ import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
-import tabuleiro.grading.faults.Matrix;
+import tabuleiro.grading.judge.FaultTrial;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.marks.Matrix;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.FaultsPage;
 import tabuleiro.grading.report.OutputFolder;
@@ -94,7 +96,8 @@ class FaultsTest {
     private static Matrix matrix(Exercise exercise, boolean played, Faults some) {
         final Rubric whole = Rubric.read(exercise.rubric()).withoutContracts();
         final Rubric rubric = played ? whole : whole.withoutPlay();
-        return Matrix.of(rubric, Fixtures.judge(rubric), some, 2);
+        final Judge judge = Fixtures.judge(rubric);
+        return Matrix.of(rubric, judge.checks(), some.faults(), FaultTrial.verdicts(judge, some, 2));
     }
 
     private static Faults some(Faults known) {

@@ -158,6 +158,18 @@ class GradeTest {
     }
 
     @Test
+    void resultsOfFewerGamesThanAreToBePlayedAreRefused() throws IOException {
+        submission("class/a", "nonsense");
+        grade(folder.resolve("class"), "--out", folder.resolve("once"));
+        final String results = Files.readString(folder.resolve("once/results.json"));
+        final Path fewer = Files.writeString(folder.resolve("fewer.json"), results
+                .replace("\"games\" : 100", "\"games\" : 1").replace("\"begun\" : 100", "\"begun\" : 1"));
+        err.getBuffer().setLength(0);
+        out.getBuffer().setLength(0);
+        assertOneLine(grade("marks", fewer, "--out", folder.resolve("again")), "a has played 1 games and not 100");
+    }
+
+    @Test
     void whoGradesWithoutASandboxIsToldEachTimeWhatThatGivesAway() throws IOException {
         submission("class/a", "nonsense");
         final Path rubric = Fixtures.rubricWithoutPlay("connect-four", folder);

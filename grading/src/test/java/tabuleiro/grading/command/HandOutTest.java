@@ -38,7 +38,7 @@ import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.handout.HandOut;
-import tabuleiro.grading.judge.FirstTasks;
+import tabuleiro.grading.suite.FirstTasks;
 
 /** What students get is made, unpacked, built, solved, checked as they check it, and graded. */
 @Slow

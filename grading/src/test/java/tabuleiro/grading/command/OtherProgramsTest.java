@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.similarity.Alike;
 

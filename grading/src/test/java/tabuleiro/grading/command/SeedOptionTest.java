@@ -11,13 +11,13 @@ import picocli.CommandLine;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.report.Journal;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
+import tabuleiro.grading.suite.Suite;
 
 /** A new report draws a seed that nobody can know, and keeps it; a named one counts whatever is drawn. */
 class SeedOptionTest {

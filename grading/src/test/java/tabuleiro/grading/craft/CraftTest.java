@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.marks.Criterion;
+import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
 
 /** Tests what is proposed for whole programs: the samples that {@code craft.yaml} names as examples. */

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.grading.source.Program;
 
 /** Tests what is found in the craft of a program, and what is not. */
 class FindingsTest {

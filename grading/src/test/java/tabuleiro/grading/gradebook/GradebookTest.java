@@ -31,11 +31,11 @@ import org.w3c.dom.Element;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Outcome;
 
 /** What goes back to the platforms is read again as they read it, and nothing else is touched. */
 class GradebookTest {

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.feedback.Tasks;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.judge.FirstTasks;
-import tabuleiro.grading.judge.Suite;
+import tabuleiro.grading.suite.FirstTasks;
+import tabuleiro.grading.suite.Suite;
 import tabuleiro.rulebook.FeatureFile;
 
 /** Of an exercise of which the first tasks are handed out, lists, texts and examples end with these tasks. */

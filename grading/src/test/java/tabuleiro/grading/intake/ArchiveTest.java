@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.grading.Submission;
 
 /** Archives are read where they lie; a hostile or broken one is refused with the reason, and no other submission is. */
 class ArchiveTest {

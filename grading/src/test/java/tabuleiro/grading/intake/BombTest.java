@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.Submission;
 
 /** Archives that would fill the memory or the disk are refused quickly, and large but honest ones are not. */
 class BombTest {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.grading.Submission;
 
 /**
  * Whatever lies in the archive of a class costs the member that it belongs to, and no other; honest ones lose

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Person;
+import tabuleiro.grading.Submission;
 
 /** Each person is found once in what a platform delivers, with the newest of what they handed in. */
 class DownloadTest {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Submission;
 
 /** What the tests of the intake share: two exercises, files to hand in, and what the intake makes of them. */
 final class Given {

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.Submission;
 
 /** Who handed something in, and when, is what the platform says, and nothing else. */
 class HandInTest {

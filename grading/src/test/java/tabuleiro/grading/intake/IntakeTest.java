@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Submission;
 
 /** Submissions are found whatever a path may be, and what is not one is said to be none. */
 class IntakeTest {

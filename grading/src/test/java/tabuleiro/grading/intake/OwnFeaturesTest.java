@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.Submission;
 
 /** Feature files that students have written are found in what they hand in; those that were handed out are ignored. */
 class OwnFeaturesTest {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.Submission;
 
 /** What learning platforms deliver is sorted by student, from the archive as downloaded or after unpacking it. */
 class PlatformsTest {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Submission;
 
 /** One project is one submission whatever it is called, several side by side are a class, and classes are neither. */
 class ProjectsTest {

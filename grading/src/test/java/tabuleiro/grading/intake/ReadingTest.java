@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.Submission;
 
 /** Whatever reading a submission meets costs that submission alone, also while the exercise is being found out. */
 class ReadingTest {

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Submission;
 
 /** In the whole hand-out, what a student has not touched is ignored, and what is handed in untouched is graded. */
 class StubsTest {

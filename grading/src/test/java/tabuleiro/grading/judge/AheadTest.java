@@ -13,6 +13,8 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.suite.Suite;
 
 /** Calls that are sent together are answered, and go wrong, as if they were made one by one. */
 @Slow

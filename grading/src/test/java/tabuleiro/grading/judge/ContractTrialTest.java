@@ -14,6 +14,7 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.process.Budget;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Noticed;
 
 /** Contracts are worth what they notice: nothing that only looks like one earns anything. */
 @Slow

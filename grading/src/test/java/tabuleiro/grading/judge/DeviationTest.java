@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tabuleiro.grading.blame.NoAnswer;
+import tabuleiro.grading.calls.NoAnswer;
 
 /** What is answered in the place of something that is right: nothing, or something else. */
 class DeviationTest {

@@ -14,8 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Slow;
-import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.Verdict;
 
 /** In every exercise the right solution gets everything, and the unwritten one nothing. */
 class EveryExerciseTest {

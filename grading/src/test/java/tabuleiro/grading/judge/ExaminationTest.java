@@ -16,8 +16,11 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.Witness;
-import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.suite.Suite;
 
 /** A program that breaks off loses the rules concerned, and nothing else. */
 class ExaminationTest {

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.grading.process.Failure;
+import tabuleiro.grading.suite.Example;
 
 /** Examples are played to their end, or do not pass. */
 class ExampleRunnerTest {

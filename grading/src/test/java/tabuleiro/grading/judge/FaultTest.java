@@ -31,6 +31,8 @@ import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.TimeLimits;
 import tabuleiro.grading.process.Worker;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.suite.Suite;
 import tabuleiro.grading.wire.Answer;
 
 /** What is no fault of a submission costs it nothing, and what is one costs nobody else anything. */

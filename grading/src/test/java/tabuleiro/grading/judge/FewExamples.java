@@ -5,6 +5,7 @@ import java.util.Optional;
 import tabuleiro.connectfour.Refusal;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.results.Verdict;
 
 /** Judges programs by a few examples of Connect Four, for tests of what else a program does than play. */
 public final class FewExamples {

@@ -16,9 +16,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Thorough;
-import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.suite.Suite;
 
 /** A wrong solution gets what it deserves, whatever it does. */
 class JudgeTest {

@@ -13,6 +13,7 @@ import org.yaml.snakeyaml.Yaml;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.suite.Suite;
 
 /**
  * The engine that lecture 12 has fitted to the examples of Connect Four passes all of them. If an example is added

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Thorough;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Verdict;
 
 /** However many things of a kind a program has, and whatever they are called, it costs nobody else anything. */
 class LargeProgramTest {

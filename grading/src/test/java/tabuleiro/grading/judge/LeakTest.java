@@ -13,6 +13,8 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Origin;
 import tabuleiro.grading.RightPrograms;
 import tabuleiro.grading.Slow;
+import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.suite.Suite;
 
 /**
  * What a query has returned never changes: a program that is right but for a list or set that it shares fails for just

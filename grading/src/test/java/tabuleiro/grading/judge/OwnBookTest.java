@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.OwnExample;
 
 /** Feature files of strangers are read as text: what is too large, or no Gherkin, is refused with the reason. */
 class OwnBookTest {

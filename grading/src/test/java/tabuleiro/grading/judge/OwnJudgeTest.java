@@ -11,6 +11,9 @@ import tabuleiro.connectfour.Refusal;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Thorough;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.OwnExample;
+import tabuleiro.grading.results.OwnExamples;
 
 /** Students' own examples must pass on right solutions, and are worth the wrong ones that they find. */
 class OwnJudgeTest {

@@ -22,6 +22,10 @@ import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Played;
+import tabuleiro.grading.suite.Suite;
 
 /** Random games that a submission plays, and the reference with it. */
 @Slow

@@ -28,6 +28,7 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.suite.FirstTasks;
 
 /** Records games for students, and has solutions play them as they do at home. */
 @Slow

@@ -19,14 +19,18 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.blame.Witness;
+import tabuleiro.grading.calls.Heard;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Played;
+import tabuleiro.grading.results.Seen;
+import tabuleiro.grading.suite.Suite;
 
 /** Each random game is lost by what goes wrong in it, and by nothing else. */
 @Slow
@@ -223,12 +227,8 @@ class ScriptPlayerTest {
 
     @Test
     void aProgramThatCannotBeginLosesAllGames() {
-        final Map<String, String> sources = new HashMap<>(Fixtures.reference(EXERCISE));
-        sources.put(GAMES_FILE, sources.get(GAMES_FILE).replace("ConnectFourProvider {\n",
-                "ConnectFourProvider {\n    public Games() { throw new IllegalStateException(); }\n"));
-        try (Examination examination = examination(compiled(sources))) {
-            assertThat(examination.play(SCRIPT, rule -> "").right()).isZero();
-        }
+        assertThat(played(GAMES_FILE, "ConnectFourProvider {\n",
+                "ConnectFourProvider {\n    public Games() { throw new IllegalStateException(); }\n").right()).isZero();
     }
 
     /** A board that all games share is found, though no single game shows it. */

@@ -22,6 +22,7 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.process.Budget;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Noticed;
 
 /**
  * The contracts of the programs in a folder earn what a teacher would give them, whatever the seed: {@code

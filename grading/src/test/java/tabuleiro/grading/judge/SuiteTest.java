@@ -13,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.suite.Suite;
 
 /** No submission is held against features in which an example could not fail, or not mean anything. */
 class SuiteTest {

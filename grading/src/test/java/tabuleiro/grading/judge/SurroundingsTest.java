@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.suite.Suite;
 
 /** Tests that a program finds the same around it when it is graded as at home, in the tests of its exercise. */
 class SurroundingsTest {

@@ -24,11 +24,12 @@ import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.blame.Heard;
-import tabuleiro.grading.blame.NoAnswer;
-import tabuleiro.grading.blame.Recorder;
+import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Recorder;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Scripts;
+import tabuleiro.grading.suite.Suite;
 
 /** Makes submissions out of what the reference answers in examples and in recorded games: {@link Table}s. */
 final class TableMaker {

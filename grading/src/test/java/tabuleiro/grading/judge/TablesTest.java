@@ -18,6 +18,8 @@ import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Verdict;
 
 /** Who knows the answers of all examples, and of the games that are handed out, and no rule, gets next to nothing. */
 class TablesTest {

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
 
 /** Marks are changed by hand as the file says, and whatever it says that cannot be is refused with its line. */
 class AdjustmentsTest {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.agent.Kept;
+import tabuleiro.grading.results.Kept;
 
 /** What an agent earns that keeps what positions are worth: the share of what is above chance. */
 class AgentMarkTest {

@@ -17,11 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.FirstTasks;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.suite.FirstTasks;
 import tabuleiro.language.Language;
 
 /** Tests what is marked by hand: parts such as the craft, and the oral. */

@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.judge.OwnExamples;
-import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Extras;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.OwnExamples;
+import tabuleiro.grading.results.Played;
 
 /** Marks follow from outcomes and weights alone. */
 class MarkSheetTest {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
-import tabuleiro.grading.judge.Suite;
+import tabuleiro.grading.suite.Suite;
 
 /** A rubric says exactly what it means, or is refused with the place where it does not. */
 class RubricTest {

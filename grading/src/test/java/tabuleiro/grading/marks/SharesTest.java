@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.judge.Charge;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.judge.Seen;
 import tabuleiro.grading.marks.Shares.Known;
+import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Extras;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.Seen;
 
 /** A rule earns a share, worked out from what passes, what is charged to it, and what others keep from passing. */
 class SharesTest {

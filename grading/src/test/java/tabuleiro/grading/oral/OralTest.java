@@ -11,11 +11,12 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.judge.Charge;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.oral.Question.Kind;
+import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.Question;
+import tabuleiro.grading.results.Question.Kind;
 import tabuleiro.language.Language;
 
 /** Tests what is asked about a program; instead of running it, its text is looked at. */

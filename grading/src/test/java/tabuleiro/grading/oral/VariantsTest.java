@@ -23,11 +23,11 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Fault;
-import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Suite;
-import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.suite.Suite;
 
 /** An examiner can rely on a variant: the reference plays by it once it is changed as the file says, and not before. */
 class VariantsTest {

@@ -12,15 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.judge.Charge;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Terms;
+import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
 import tabuleiro.grading.results.Shard;
 
 /** The page tells what to mend first. */

@@ -17,21 +17,21 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.FirstTasks;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.judge.Played;
-import tabuleiro.grading.judge.Seen;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Policy;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Terms;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.Played;
+import tabuleiro.grading.results.Seen;
 import tabuleiro.grading.results.Shard;
+import tabuleiro.grading.suite.FirstTasks;
 import tabuleiro.language.Language;
 
 /** The page of the class: how it went on the whole, and at whom the instructor should look first. */

@@ -14,21 +14,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.contracts.Strength;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.FirstTasks;
-import tabuleiro.grading.judge.Missed;
-import tabuleiro.grading.judge.Noticed;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Policy;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Terms;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Missed;
+import tabuleiro.grading.results.Noticed;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
+import tabuleiro.grading.suite.FirstTasks;
 import tabuleiro.language.Language;
 
 /** What contracts notice stands on the pages and in the results, and earns its share. */

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Descriptor;
-import tabuleiro.grading.judge.Charge;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.report.Figures.Figure;
+import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
 
 /** Tests which boards a page shows, and which of their cells are marked. */
 class FiguresTest {

@@ -18,12 +18,12 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.Played;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
 

@@ -14,15 +14,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.judge.OwnExample;
-import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.results.Outcome.Status;
+import tabuleiro.grading.results.OwnExample;
+import tabuleiro.grading.results.OwnExamples;
 import tabuleiro.grading.results.Shard;
 
 /** Reports show what happened, and nothing of what a submission says is taken for anything but text. */

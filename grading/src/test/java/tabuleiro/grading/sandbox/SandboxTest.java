@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.judge.FewExamples;
-import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 

@@ -24,8 +24,8 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
-import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.results.Verdict;
 
 /** Where only the first tasks are marked, who has written them and nothing else gets full marks, games included. */
 class FirstTasksTest {
