@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.checking.worker.Wanted;
@@ -21,7 +20,6 @@ import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.judge.AnswerKeys;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.suite.FirstTasks;
 
 /**
@@ -31,7 +29,6 @@ import tabuleiro.grading.suite.FirstTasks;
 @Slow
 class HeadingTest {
 
-    private static final Workers WORKERS = Fixtures.workers();
     private static final Pattern HEADING =
             Pattern.compile("(?:One of )?((?:guard-)?[A-Z][A-Z0-9]-\\d\\d(?:, [A-Z0-9-]+)*): .*");
     private static final double WANTED = 0.9;
@@ -39,11 +36,6 @@ class HeadingTest {
 
     @TempDir
     private Path folder;
-
-    @AfterAll
-    static void end() {
-        WORKERS.close();
-    }
 
     @Test
     @Thorough
@@ -71,7 +63,7 @@ class HeadingTest {
     /** Returns those faults that another rule heads, each with that rule; those are left out that no example finds. */
     private List<String> headedByAnother(Faults known) throws IOException {
         final Exercise exercise = laidOut(known.exercise());
-        new AnswerKeys(WORKERS).write(known.exercise(), FirstTasks.ALL, Fixtures.reference(known.exercise()),
+        new AnswerKeys(Fixtures.WORKERS).write(known.exercise(), FirstTasks.ALL, Fixtures.reference(known.exercise()),
                 exercise.folder());
         final List<String> wrong = new ArrayList<>();
         try (Checks checks = new Checks(exercise, Wanted.ALL, false, false)) {

@@ -44,39 +44,45 @@ public final class Fixtures {
     /** How many submissions the tests grade at once. */
     private static final int JOBS = 2;
 
-    private static final boolean SANDBOXED = hasSandbox();
+    private static final Optional<Workers> SANDBOXED = sandboxed();
+
+    /**
+     * The processes that tests use, in the real sandbox, or where there is none, bare ones. Tests share them, since a
+     * new compiler takes long to get quick; who ends processes has {@link #ownWorkers}.
+     */
+    public static final Workers WORKERS =
+            SANDBOXED.orElseGet(() -> new Workers(new Sandbox(Isolation.PROCESS, Home.runtimes()), JOBS));
 
     private static final Map<Rubric, Judge> JUDGES = new ConcurrentHashMap<>();
 
     private Fixtures() {
     }
 
-    private static boolean hasSandbox() {
+    private static Optional<Workers> sandboxed() {
         try {
             final Sandbox sandbox = new Sandbox(Isolation.SANDBOX, Home.runtimes());
-            try (Workers workers = new Workers(sandbox, JOBS)) {
-                workers.probe();
-            }
+            final Workers workers = new Workers(sandbox, JOBS);
+            workers.probe();
             new Preparation(new Suite(new Exercise("connect-four")), sandbox)
                     .prepare(sources(project("grading/hostile/base")));
-            return true;
+            return Optional.of(workers);
         } catch (GradingException none) {
             if ("required".equals(System.getProperty("isolation"))) {
                 fail("Isolation is required here, but: " + none.getMessage());
             }
             System.out.println("Tests of isolation are skipped: " + none.getMessage());
-            return false;
+            return Optional.empty();
         }
     }
 
     /** Checks whether there is a sandbox on this machine. */
     public static boolean isSandboxed() {
-        return SANDBOXED;
+        return SANDBOXED.isPresent();
     }
 
-    /** Returns the processes that tests use: in the real sandbox, or where there is none, bare ones. */
-    public static Workers workers() {
-        return new Workers(new Sandbox(SANDBOXED ? Isolation.SANDBOX : Isolation.PROCESS, Home.runtimes()), JOBS);
+    /** Returns processes of one test's own, which it ends. */
+    public static Workers ownWorkers() {
+        return new Workers(new Sandbox(isSandboxed() ? Isolation.SANDBOX : Isolation.PROCESS, Home.runtimes()), JOBS);
     }
 
     /** Returns the place of a folder of the project. */
@@ -132,6 +138,11 @@ public final class Fixtures {
         return sources(project("exercises/" + exercise.name() + "/src/main/java"));
     }
 
+    /** Returns the classes of a program that compiles. */
+    public static Map<String, byte[]> compiled(Exercise exercise, Map<String, String> sources) {
+        return WORKERS.compile(sources, exercise.packageName()).orElseThrow().classes();
+    }
+
     /** Returns who judges submissions of an exercise, with the help of these processes. */
     public static Judge judge(Rubric rubric, Workers workers) {
         return judge(rubric, workers, RandomGames.SEED);
@@ -152,7 +163,7 @@ public final class Fixtures {
 
     /** Returns who judges submissions by a rubric as long as the tests run. */
     public static Judge judge(Rubric rubric) {
-        return JUDGES.computeIfAbsent(rubric, each -> judge(each, workers()));
+        return JUDGES.computeIfAbsent(rubric, each -> judge(each, WORKERS));
     }
 
     /** Grades the submissions in a folder as a class by a rubric. The journal is kept in another folder. */

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.marks.Rubric;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.results.Verdict;
 
 /**
@@ -58,12 +57,10 @@ class RightProgramsTest {
         final Rubric rubric = THOROUGH || !ONLY.isEmpty() ? whole : whole.withoutPlay();
         final Map<String, String> wronged = new TreeMap<>();
         final int seeds = THOROUGH ? SEEDS : 1;
-        try (Workers workers = Fixtures.workers()) {
-            LongStream.range(0, seeds).mapToObj(i -> i == 0 ? Fixtures.judge(rubric)
-                    : Fixtures.judge(rubric, workers, RandomGames.SEED + i))
-                    .forEach(judge -> some(exercise).forEach((name, sources) ->
-                            said(rubric, judge, sources).forEach(each -> wronged.merge(name, each, String::concat))));
-        }
+        LongStream.range(0, seeds).mapToObj(i -> i == 0 ? Fixtures.judge(rubric)
+                : Fixtures.judge(rubric, Fixtures.WORKERS, RandomGames.SEED + i))
+                .forEach(judge -> some(exercise).forEach((name, sources) ->
+                        said(rubric, judge, sources).forEach(each -> wronged.merge(name, each, String::concat))));
         assertThat(wronged).isEmpty();
     }
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
@@ -16,7 +15,6 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.Slow;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.results.Kept;
 
 /** The agents of submissions are asked about positions whose values are known, and what they keep is counted. */
@@ -25,16 +23,10 @@ class AgentTrialTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");
     private static final int ALL = 5_000;
-    private static final Workers WORKERS = Fixtures.workers();
-    private static final AgentTrial TRIAL = new AgentTrial(EXERCISE, WORKERS::nextPlayer, 7);
-
-    @AfterAll
-    static void close() {
-        WORKERS.close();
-    }
+    private static final AgentTrial TRIAL = new AgentTrial(EXERCISE, Fixtures.WORKERS::nextPlayer, 7);
 
     private static Map<String, byte[]> compiled(Map<String, String> sources) {
-        return WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes();
+        return Fixtures.compiled(EXERCISE, sources);
     }
 
     /** Returns what comes of the base of the hostile programs, with this in place of what it does not do. */

@@ -6,13 +6,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.suite.Suite;
 
@@ -25,7 +23,6 @@ class AheadTest {
     private static final String WHY_NOT = "public Optional<Refusal> whyNotPlay(int column) {\n";
     private static final String AT = "public Optional<Player> at(int row, int column) {\n";
     private static final String PLAY = "public void play(int column) {\n";
-    private static final Workers WORKERS = Fixtures.workers();
 
     private static final String TWICE = """
               @C4-01
@@ -47,11 +44,6 @@ class AheadTest {
                 Then an assertion stops the caller
             """);
 
-    @AfterAll
-    static void end() {
-        WORKERS.close();
-    }
-
     /** Examines the reference with something before what it does when it is asked about a column that no game has. */
     private static List<Outcome> examined(String before) {
         return examined(SUITE, WHY_NOT, "if (column == 0) { " + before + " }\n");
@@ -61,8 +53,8 @@ class AheadTest {
         final Map<String, String> sources = new HashMap<>(Fixtures.reference(EXERCISE));
         assertThat(sources.get(ENGINE)).contains(query);
         sources.put(ENGINE, sources.get(ENGINE).replace(query, query + before));
-        return new Examiner(suite, WORKERS::nextPlayer, Optional::empty)
-                .examine(WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes()).outcomes();
+        return new Examiner(suite, Fixtures.WORKERS::nextPlayer, Optional::empty)
+                .examine(Fixtures.compiled(EXERCISE, sources)).outcomes();
     }
 
     private static List<String> words(List<Outcome> outcomes) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,7 +12,6 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.process.Budget;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.results.Noticed;
 
 /** Contracts are worth what they notice: nothing that only looks like one earns anything. */
@@ -34,20 +32,15 @@ class ContractTrialTest {
             + "assert row == ROWS || at(row, each).isEmpty() || at(row + 1, each).isPresent();\n"
             + "assert at(row, each).equals(old.at(row, each))"
             + " || each == column && at(row, each).equals(Optional.of(mover)); } }\n";
-    private static final Workers WORKERS = Fixtures.workers();
-    @AfterAll
-    static void endProcesses() {
-        WORKERS.close();
-    }
-
     /** Returns what comes of a right solution in which a disc is dropped like this. */
     private static Noticed noticed(String body) {
         final Map<String, String> sources = Fixtures.sources(Fixtures.project("grading/hostile/base"));
         assertThat(sources.get(ENGINE)).contains(BODY);
         sources.put(ENGINE, sources.get(ENGINE).replace(BODY, body));
-        final Map<String, byte[]> classes = WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes();
+        final Map<String, byte[]> classes = Fixtures.compiled(EXERCISE, sources);
         assertThat(classes).isNotEmpty();
-        return new ContractTrial(EXERCISE, WORKERS::hooked, WORKERS::nextPlayer, 1).noticed(classes, new Budget());
+        return new ContractTrial(EXERCISE, Fixtures.WORKERS::hooked, Fixtures.WORKERS::nextPlayer, 1)
+                .noticed(classes, new Budget());
     }
 
     private static int noticed(Noticed noticed, String label) {

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,7 +15,6 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.Witness;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Outcome.Status;
 import tabuleiro.grading.results.Verdict;
@@ -28,12 +26,6 @@ class ExaminationTest {
     private static final Exercise EXERCISE = new Exercise("connect-four");
     private static final String ENGINE = "connectfour/Engine.java";
     private static final String DROP = "        grid = grid.drop(column, mover);\n";
-    private static final Workers WORKERS = Fixtures.workers();
-
-    @AfterAll
-    static void end() {
-        WORKERS.close();
-    }
 
     /** Examples of these rules, or guards: each name is an id and the column in which a disc is dropped. */
     private static Suite book(String... names) {
@@ -58,11 +50,11 @@ class ExaminationTest {
         final Map<String, String> sources = new HashMap<>(Fixtures.reference(EXERCISE));
         assertThat(sources.get(ENGINE)).contains(text);
         sources.put(ENGINE, sources.get(ENGINE).replace(text, instead));
-        return WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes();
+        return Fixtures.compiled(EXERCISE, sources);
     }
 
     private static List<Outcome> examined(Suite book, Map<String, byte[]> classes) {
-        return new Examiner(book, WORKERS::nextPlayer, Optional::empty).examine(classes).outcomes();
+        return new Examiner(book, Fixtures.WORKERS::nextPlayer, Optional::empty).examine(classes).outcomes();
     }
 
     private static List<String> words(List<Outcome> outcomes) {
@@ -75,10 +67,9 @@ class ExaminationTest {
     @Test
     void theCallThatBreaksOffIsFoundAmongThoseThatWereSentTogether() {
         final String query = "public Optional<Refusal> whyNotPlay(int column) {\n";
-        final Reference reference = new Reference(EXERCISE, WORKERS.compile(Fixtures.reference(EXERCISE),
-                EXERCISE.packageName()).orElseThrow().classes());
+        final Reference reference = new Reference(EXERCISE, Fixtures.compiled(EXERCISE, Fixtures.reference(EXERCISE)));
         final Witness witness = new Witness(reference, Blame.of(EXERCISE));
-        final Verdict verdict = new Examiner(book("C4-04 1"), WORKERS::nextPlayer, Optional::empty,
+        final Verdict verdict = new Examiner(book("C4-04 1"), Fixtures.WORKERS::nextPlayer, Optional::empty,
                 () -> Optional.of(witness), Optional.empty(), Optional.empty())
                 .examine(changed(query, query + "        System.exit(0);\n"));
         assertThat(verdict.outcomes().get(0).charge().call()).isEqualTo("whyNotPlay(1)");
@@ -133,7 +124,7 @@ class ExaminationTest {
         final String games = "connectfour/Games.java";
         sources.put(games, sources.get(games).replaceFirst("(class Games [^{]*\\{)", "$1 static { System.exit(3); }"));
         final List<Outcome> never = examined(book,
-                WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes());
+                Fixtures.compiled(EXERCISE, sources));
         assertThat(never).extracting(Outcome::status).containsExactly(Status.ERROR, Status.NOT_RUN, Status.ERROR,
                 Status.ERROR, Status.NOT_RUN, Status.NOT_RUN);
         assertThat(never.get(5).message()).contains("no example can begin", "Correct");
@@ -160,7 +151,7 @@ class ExaminationTest {
     @Test
     void besideOthersNothingIsSaidOfAProgramThatBreaksOff() {
         final Suite book = book("C4-01 1", "C4-02 4", "C4-03 1");
-        final Examiner examiner = new Examiner(book, WORKERS::nextPlayer, Optional::empty);
+        final Examiner examiner = new Examiner(book, Fixtures.WORKERS::nextPlayer, Optional::empty);
         assertThat(examiner.examineBesideOthers(dropping("        if (column == 4) { System.exit(0); }\n")))
                 .isEmpty();
         final Map<String, byte[]> right = dropping("");

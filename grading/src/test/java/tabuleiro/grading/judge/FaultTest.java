@@ -30,7 +30,6 @@ import tabuleiro.grading.process.Compiler;
 import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.TimeLimits;
 import tabuleiro.grading.process.Worker;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.suite.Suite;
 import tabuleiro.grading.wire.Answer;
@@ -60,26 +59,22 @@ class FaultTest {
 
     @Test
     void aProcessThatDoesNotStartIsReplaced() {
-        try (Workers workers = Fixtures.workers()) {
-            final Iterator<Worker> first = List.of(dying(), dying()).iterator();
-            final Examiner examiner = new Examiner(new Suite(RUBRIC.exercise()),
-                    () -> first.hasNext() ? first.next() : workers.nextPlayer(), Optional::empty);
-            final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
-            assertThat(examiner.examine(compiled.classes()).outcomes()).allMatch(Outcome::passed);
-        }
+        final Iterator<Worker> first = List.of(dying(), dying()).iterator();
+        final Examiner examiner = new Examiner(new Suite(RUBRIC.exercise()),
+                () -> first.hasNext() ? first.next() : Fixtures.WORKERS.nextPlayer(), Optional::empty);
+        final Compiled compiled = Fixtures.WORKERS.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
+        assertThat(examiner.examine(compiled.classes()).outcomes()).allMatch(Outcome::passed);
     }
 
     @Test
     void whoseClassesCannotBeLoadedIsAtFaultAloneIfOthersCanBe() {
-        try (Workers workers = Fixtures.workers()) {
-            final Examiner examiner =
-                    new Examiner(new Suite(RUBRIC.exercise()), FaultTest::forgetful, Optional::empty);
-            final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
-            final List<Outcome> outcomes = examiner.examine(compiled.classes()).outcomes();
-            assertThat(outcomes).noneMatch(Outcome::passed);
-            assertThat(outcomes.get(0).message()).contains("classes of the program cannot be loaded");
-            assertThat(STARTED).as("processes: three with the classes, one without").hasValue(4);
-        }
+        final Examiner examiner =
+                new Examiner(new Suite(RUBRIC.exercise()), FaultTest::forgetful, Optional::empty);
+        final Compiled compiled = Fixtures.WORKERS.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
+        final List<Outcome> outcomes = examiner.examine(compiled.classes()).outcomes();
+        assertThat(outcomes).noneMatch(Outcome::passed);
+        assertThat(outcomes.get(0).message()).contains("classes of the program cannot be loaded");
+        assertThat(STARTED).as("processes: three with the classes, one without").hasValue(4);
     }
 
     /** A process that takes no more than a few classes, and is late then. */
@@ -135,12 +130,10 @@ class FaultTest {
     }
 
     private static Outcome outcome(Suite suite, Map<String, String> sources) {
-        try (Workers workers = Fixtures.workers()) {
-            final Compiled compiled = workers.compile(sources, suite.exercise().packageName()).orElseThrow();
-            assertThat(compiled.errors()).isEmpty();
-            return new Examiner(suite, workers::nextPlayer, Optional::empty).examine(compiled.classes()).outcomes()
-                    .get(0);
-        }
+        final Compiled compiled = Fixtures.WORKERS.compile(sources, suite.exercise().packageName()).orElseThrow();
+        assertThat(compiled.errors()).isEmpty();
+        return new Examiner(suite, Fixtures.WORKERS::nextPlayer, Optional::empty).examine(compiled.classes()).outcomes()
+                .get(0);
     }
 
     @Test

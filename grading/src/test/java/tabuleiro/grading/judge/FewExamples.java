@@ -46,7 +46,7 @@ public final class FewExamples {
                 Then an assertion stops the caller
             """.formatted(Refusal.NO_SUCH_COLUMN.words());
 
-    private static final Judge JUDGE = new Judge(EXERCISE, Fixtures.workers(), () -> SuiteTest.suite(EXAMPLES),
+    private static final Judge JUDGE = new Judge(EXERCISE, Fixtures.WORKERS, () -> SuiteTest.suite(EXAMPLES),
             Optional.empty(), Optional.of(Fixtures.reference(EXERCISE)), Optional.empty());
 
     private FewExamples() {

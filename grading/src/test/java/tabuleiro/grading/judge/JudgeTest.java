@@ -147,7 +147,7 @@ class JudgeTest {
         final Map<String, String> slow = changed("connectfour/Games.java", "    public ConnectFour newGame() {\n",
                 "    public ConnectFour newGame() {\n"
                         + "        java.util.concurrent.locks.LockSupport.parkNanos(50_000_000);\n");
-        try (Workers workers = Fixtures.workers()) {
+        try (Workers workers = Fixtures.ownWorkers()) {
             final Judge judge = Fixtures.judge(RUBRIC, workers);
             assertThat(judge.judge(REFERENCE).outcomes()).allMatch(Outcome::passed);
             final Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(Collectors.toSet());
@@ -166,7 +166,7 @@ class JudgeTest {
     void whatBreaksOffIsJudgedAgainOnlyWhenNothingElseRuns() throws InterruptedException {
         final Map<String, String> crashing = changed("connectfour/Engine.java",
                 BEGUN, BEGUN + " if (!grid.discs().isEmpty()) { Runtime.getRuntime().halt(0); }");
-        try (Workers workers = Fixtures.workers()) {
+        try (Workers workers = Fixtures.ownWorkers()) {
             final Judge judge = Fixtures.judge(RUBRIC, workers);
             final CountDownLatch begun = new CountDownLatch(1);
             final CompletableFuture<?> neighbour = CompletableFuture.runAsync(() -> judge.beside(() -> {

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.Yaml;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.suite.Suite;
 
 /**
@@ -43,13 +42,10 @@ class KnownLinesTest {
         final Map<String, String> sources = sources();
         assertThat(sources.get("connectfour/Engine.java")).contains("KnownLines.contains(");
         final Exercise exercise = new Exercise("connect-four");
-        try (Workers workers = Fixtures.workers()) {
-            final Map<String, byte[]> classes =
-                    workers.compile(sources, exercise.packageName()).orElseThrow().classes();
-            final Examiner examiner = new Examiner(new Suite(exercise), workers::nextPlayer, Optional::empty);
-            assertThat(examiner.examine(classes).outcomes()).filteredOn(outcome -> !outcome.passed())
-                    .extracting(outcome -> outcome.check().rule() + ": " + outcome.check().example())
-                    .as("examples that are won by a line that slides/engines/KnownLines.java does not know").isEmpty();
-        }
+        final Map<String, byte[]> classes = Fixtures.compiled(exercise, sources);
+        final Examiner examiner = new Examiner(new Suite(exercise), Fixtures.WORKERS::nextPlayer, Optional::empty);
+        assertThat(examiner.examine(classes).outcomes()).filteredOn(outcome -> !outcome.passed())
+                .extracting(outcome -> outcome.check().rule() + ": " + outcome.check().example())
+                .as("examples that are won by a line that slides/engines/KnownLines.java does not know").isEmpty();
     }
 }

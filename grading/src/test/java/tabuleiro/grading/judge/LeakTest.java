@@ -26,7 +26,7 @@ class LeakTest {
 
     /** Returns who judges by the examples of what a game hands out alone. */
     private static Judge judge(Exercise exercise) {
-        return new Judge(exercise, Fixtures.workers(), () -> new Suite(exercise, Origin.of(Contract.class).contents(
+        return new Judge(exercise, Fixtures.WORKERS, () -> new Suite(exercise, Origin.of(Contract.class).contents(
                 file -> file.startsWith("rules/" + exercise.name() + "/") && file.endsWith("-sharing.feature"))),
                 Optional.empty(), Optional.of(Fixtures.reference(exercise)), Optional.empty());
     }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
@@ -21,7 +20,6 @@ import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Played;
@@ -38,14 +36,8 @@ class PlayTest {
 
     private static final String ONLY = System.getProperty("faults", "");
 
-    private static final Workers WORKERS = Fixtures.workers();
     private static final Map<Exercise, Map<String, byte[]>> REFERENCES = new ConcurrentHashMap<>();
     private static final Map<Exercise, Script> SCRIPTS = new ConcurrentHashMap<>();
-
-    @AfterAll
-    static void end() {
-        WORKERS.close();
-    }
 
     static List<Exercise> exercises() {
         return Exercise.known();
@@ -60,7 +52,7 @@ class PlayTest {
     }
 
     private static Map<String, byte[]> compiled(Exercise exercise, Map<String, String> sources) {
-        return WORKERS.compile(sources, exercise.packageName()).orElseThrow().classes();
+        return Fixtures.compiled(exercise, sources);
     }
 
     private static Script script(Exercise exercise) {
@@ -82,8 +74,8 @@ class PlayTest {
     }
 
     private static Examination examination(Exercise exercise, Map<String, byte[]> classes) {
-        return new Examination(new Subject(codec -> new Session(exercise, classes, WORKERS::nextPlayer, codec)),
-                runner(exercise));
+        return new Examination(new Subject(codec ->
+                new Session(exercise, classes, Fixtures.WORKERS::nextPlayer, codec)), runner(exercise));
     }
 
     @ParameterizedTest

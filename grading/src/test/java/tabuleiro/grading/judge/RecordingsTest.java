@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +26,6 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.suite.FirstTasks;
 
 /** Records games for students, and has solutions play them as they do at home. */
@@ -35,7 +33,6 @@ import tabuleiro.grading.suite.FirstTasks;
 class RecordingsTest {
 
     private static final Exercise CONNECT_FOUR = new Exercise("connect-four");
-    private static final Workers WORKERS = Fixtures.workers();
     private static final int MOST_BYTES = 300_000;
     private static final int FEW = 10;
     private static final TimeLimit LIMIT = new TimeLimit(Duration.ofSeconds(20), Duration.ofSeconds(60));
@@ -49,11 +46,6 @@ class RecordingsTest {
     @TempDir
     private Path folder;
 
-    @AfterAll
-    static void end() {
-        WORKERS.close();
-    }
-
     /** All exercises in the thorough build; else the smallest. */
     static List<Exercise> exercises() {
         return Faults.exercises().stream().filter(each -> Boolean.getBoolean("thorough")
@@ -62,7 +54,7 @@ class RecordingsTest {
 
     private Path record(Exercise exercise) throws IOException {
         if (!RECORDED.containsKey(exercise)) {
-            RECORDED.put(exercise, new Recordings(WORKERS).write(exercise, FirstTasks.ALL,
+            RECORDED.put(exercise, new Recordings(Fixtures.WORKERS).write(exercise, FirstTasks.ALL,
                     new RandomGames(Fixtures.reference(exercise), Recordings.SEED), FEW,
                     Files.createDirectory(shared.resolve(exercise.name()))));
         }
@@ -71,8 +63,7 @@ class RecordingsTest {
 
     /** Returns what comes of recorded games that are played by these sources. */
     private List<Outcome> played(Exercise exercise, Map<String, String> sources, Path games) throws Exception {
-        for (Map.Entry<String, byte[]> each : WORKERS.compile(sources, exercise.packageName()).orElseThrow().classes()
-                .entrySet()) {
+        for (Map.Entry<String, byte[]> each : Fixtures.compiled(exercise, sources).entrySet()) {
             final Path file = folder.resolve("classes").resolve(each.getKey().replace('.', '/') + ".class");
             Files.createDirectories(file.getParent());
             Files.write(file, each.getValue());

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +25,6 @@ import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Played;
 import tabuleiro.grading.results.Seen;
@@ -45,15 +43,9 @@ class ScriptPlayerTest {
     private static final String DROP = "        grid = grid.drop(column, mover);\n";
     private static final String WHY_NOT = "public Optional<Refusal> whyNotPlay(int column) {\n";
     private static final String LINE = "public List<Cell> winningLine() {\n";
-    private static final Workers WORKERS = Fixtures.workers();
     private static final ExampleRunner RUNNER = new ExampleRunner("tabuleiro.steps", EXERCISE.glue());
     private static final Reference REFERENCE = new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE)));
     private static final Script SCRIPT = script(1, GAMES);
-
-    @AfterAll
-    static void end() {
-        WORKERS.close();
-    }
 
     private static Script script(long seed, int games) {
         return new Scripts(REFERENCE)
@@ -61,7 +53,7 @@ class ScriptPlayerTest {
     }
 
     private static Map<String, byte[]> compiled(Map<String, String> sources) {
-        return WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes();
+        return Fixtures.compiled(EXERCISE, sources);
     }
 
     /** Has the reference play, without contracts, with something before a text in its engine. */
@@ -79,8 +71,9 @@ class ScriptPlayerTest {
     }
 
     private static Examination examination(Map<String, byte[]> classes) {
-        return new Examination(new Subject(codec -> new Session(EXERCISE, classes, WORKERS::nextPlayer, codec)),
-                RUNNER, new Charging(Optional.of(new Witness(REFERENCE, Blame.of(EXERCISE)))));
+        return new Examination(
+                new Subject(codec -> new Session(EXERCISE, classes, Fixtures.WORKERS::nextPlayer, codec)), RUNNER,
+                new Charging(Optional.of(new Witness(REFERENCE, Blame.of(EXERCISE)))));
     }
 
     private static String words(Script script) {

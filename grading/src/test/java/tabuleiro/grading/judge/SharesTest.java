@@ -46,10 +46,8 @@ class SharesTest {
             wanted.put(line.split(",")[0], Double.valueOf(line.split(",")[1]));
         }
         final Map<String, List<Double>> found = new TreeMap<>();
-        try (Workers workers = Fixtures.workers()) {
-            wanted.keySet().stream().filter(each -> Files.isDirectory(folder.resolve(each)))
-                    .forEach(each -> found.put(each, shares(workers, each, wanted.get(each))));
-        }
+        wanted.keySet().stream().filter(each -> Files.isDirectory(folder.resolve(each)))
+                .forEach(each -> found.put(each, shares(Fixtures.WORKERS, each, wanted.get(each))));
         final List<Double> teacher = found.keySet().stream().map(wanted::get).toList();
         final List<Double> means = found.values().stream().map(each -> mean(each.stream())).toList();
         final double rank = correlation(ranks(teacher), ranks(means));
@@ -70,7 +68,7 @@ class SharesTest {
         final Map<String, String> sources = Fixtures.sources(folder.resolve(program));
         final Exercise exercise = Exercise.known().stream().filter(each -> sources.keySet().stream()
                 .anyMatch(path -> path.startsWith(each.packageName() + "/"))).findFirst().orElseThrow();
-        final Map<String, byte[]> classes = workers.compile(sources, exercise.packageName()).orElseThrow().classes();
+        final Map<String, byte[]> classes = Fixtures.compiled(exercise, sources);
         final List<Noticed> noticed = IntStream.rangeClosed(1, Integer.getInteger("shares.seeds"))
                 .mapToObj(seed -> new ContractTrial(exercise, workers::hooked, workers::nextPlayer, seed)
                         .noticed(classes, new Budget())).toList();

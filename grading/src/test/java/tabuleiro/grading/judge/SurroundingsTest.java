@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.suite.Suite;
 
 /** Tests that a program finds the same around it when it is graded as at home, in the tests of its exercise. */
@@ -83,11 +82,9 @@ class SurroundingsTest {
                 text.replace("return new Engine();", "throw new IllegalStateException(Probe.seen());"));
         final Suite book = SuiteTest.suite(
                 "  @C4-01\n  Example: asked\n    Given a new game\n    Then the game is not over\n");
-        try (Workers workers = Fixtures.workers()) {
-            final String message = new Examiner(book, workers::nextPlayer, Optional::empty)
-                    .examine(workers.compile(sources, EXERCISE.packageName()).orElseThrow().classes()).outcomes()
-                    .get(0).message();
-            return message.replaceAll("(?s).*(seen: .*?\\.)\n.*", "$1");
-        }
+        final String message = new Examiner(book, Fixtures.WORKERS::nextPlayer, Optional::empty)
+                .examine(Fixtures.compiled(EXERCISE, sources)).outcomes()
+                .get(0).message();
+        return message.replaceAll("(?s).*(seen: .*?\\.)\n.*", "$1");
     }
 }

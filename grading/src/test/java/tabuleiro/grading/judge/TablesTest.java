@@ -17,7 +17,6 @@ import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Verdict;
 
@@ -41,18 +40,16 @@ class TablesTest {
     void aTableIsNoProgram(String exercise, String kind, int games) throws IOException {
         final Exercise game = new Exercise(exercise);
         final Rubric rubric = Rubric.read(game.rubric()).withoutContracts();
-        try (Workers workers = Fixtures.workers()) {
-            final Reference reference = new Reference(game,
-                    workers.compile(Fixtures.reference(game), game.packageName()).orElseThrow().classes());
-            final TableMaker maker = new TableMaker(game, reference).withExamples();
-            final Map<String, String> table = (games == 0 ? maker : maker.withGames(Recordings.SEED, games))
-                    .sources(kind);
-            final Verdict verdict = Fixtures.judge(rubric, table);
-            assertThat(verdict.problem()).isEmpty();
-            assertThat(verdict.outcomes().stream().filter(Outcome::passed).count()).as("it knows the examples")
-                    .isGreaterThan(verdict.outcomes().size() / 2);
-            assertThat(MarkSheet.of(rubric, verdict.outcomes(), verdict.extras()).mark())
-                    .isLessThanOrEqualTo(new BigDecimal(kind.equals(NEAREST) ? 7 : 3));
-        }
+        final Reference reference = new Reference(game,
+                Fixtures.compiled(game, Fixtures.reference(game)));
+        final TableMaker maker = new TableMaker(game, reference).withExamples();
+        final Map<String, String> table = (games == 0 ? maker : maker.withGames(Recordings.SEED, games))
+                .sources(kind);
+        final Verdict verdict = Fixtures.judge(rubric, table);
+        assertThat(verdict.problem()).isEmpty();
+        assertThat(verdict.outcomes().stream().filter(Outcome::passed).count()).as("it knows the examples")
+                .isGreaterThan(verdict.outcomes().size() / 2);
+        assertThat(MarkSheet.of(rubric, verdict.outcomes(), verdict.extras()).mark())
+                .isLessThanOrEqualTo(new BigDecimal(kind.equals(NEAREST) ? 7 : 3));
     }
 }

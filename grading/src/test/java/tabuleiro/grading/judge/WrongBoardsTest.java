@@ -22,7 +22,6 @@ import tabuleiro.contracts.replay.Case;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Slow;
-import tabuleiro.grading.process.Workers;
 import tabuleiro.rulebook.Clause;
 
 /** The recorded boards are those that rules, clauses and reference lead to now, whenever they are recorded. */
@@ -88,9 +87,7 @@ class WrongBoardsTest {
 
     private void assertIsOfNow(Exercise exercise, long seed, Path file) throws IOException {
         final Path now = folder.resolve("now");
-        try (Workers workers = Fixtures.workers()) {
-            new WrongBoards(workers).write(exercise, Fixtures.reference(exercise), seed, now);
-        }
+        new WrongBoards(Fixtures.WORKERS).write(exercise, Fixtures.reference(exercise), seed, now);
         assertThat(content(file)).as("what is recorded in %s; write it anew: grading/grade boards %s", file,
                 exercise.name()).isEqualTo(content(now));
     }

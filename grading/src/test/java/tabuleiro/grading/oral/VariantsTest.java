@@ -100,7 +100,7 @@ class VariantsTest {
     /** All features are judged at once, of which only those of one variant must be passed. */
     private static void playsByEach(Exercise exercise) {
         final List<Variant> variants = Variants.of(exercise);
-        final Judge judge = new Judge(exercise, Fixtures.workers(), () -> suite(exercise, variants), Optional.empty(),
+        final Judge judge = new Judge(exercise, Fixtures.WORKERS, () -> suite(exercise, variants), Optional.empty(),
                 Optional.empty(), Optional.empty());
         final Map<String, String> reference = Fixtures.reference(exercise);
         final Verdict unchanged = judge.judge(reference);

@@ -11,7 +11,6 @@ import tabuleiro.draughts.Variant;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.process.Workers;
 
 /** A game that begins where another stands does not know what no position tells. */
 class ResumingTest {
@@ -19,17 +18,15 @@ class ResumingTest {
     @Test
     void whatNoPositionTellsIsNotAskedAndWhoHasResignedDoesNotGoOn() {
         final Exercise exercise = new Exercise("draughts");
-        try (Workers workers = Fixtures.workers()) {
-            final Reference reference = new Reference(exercise, workers.compile(Fixtures.withoutContracts(exercise),
-                    exercise.packageName()).orElseThrow().classes());
-            final DraughtsProvider provider = (DraughtsProvider) reference.provider(false);
-            final Draughts game = provider.newGame(Variant.SIMPLIFIED);
-            final Resuming resuming = new Resuming(provider, reference.specification(), new Boards().codec());
-            game.move(game.legalMoves().get(0));
-            assertThat(resuming.after(game).orElseThrow().untold()).isEqualTo(Set.of("moves"));
-            game.resign();
-            assertThat(resuming.after(game)).as("its position goes on").isEmpty();
-            assertThat(provider.whyNotNewGame(game.position())).isEmpty();
-        }
+        final Reference reference =
+                new Reference(exercise, Fixtures.compiled(exercise, Fixtures.withoutContracts(exercise)));
+        final DraughtsProvider provider = (DraughtsProvider) reference.provider(false);
+        final Draughts game = provider.newGame(Variant.SIMPLIFIED);
+        final Resuming resuming = new Resuming(provider, reference.specification(), new Boards().codec());
+        game.move(game.legalMoves().get(0));
+        assertThat(resuming.after(game).orElseThrow().untold()).isEqualTo(Set.of("moves"));
+        game.resign();
+        assertThat(resuming.after(game)).as("its position goes on").isEmpty();
+        assertThat(provider.whyNotNewGame(game.position())).isEmpty();
     }
 }
