@@ -1,5 +1,6 @@
-// Looks at every page of the rule books that are built: wide and narrow, light and dark, and as it is printed; and whether
-// the pages of games are short, and their rules are found. With --sheets, it counts instead on how many sheets they are printed.
+// Looks at every page of the rule book for students that is built: wide and narrow, light and dark, and as it is printed; and
+// whether the pages of games are short, and their rules are found. With --print, it looks instead at the edition for instructors,
+// which differs by what unfolds alone, and counts on how many sheets the pages of both are printed.
 import fs from 'node:fs'
 import path from 'node:path'
 import { load, withBrowser } from './browser.mjs'
@@ -47,15 +48,16 @@ async function faultsOfFile(page, file, name) {
 }
 
 async function faultsOfSheets(page, file, name) {
-  const faults = []
+  const faults = isInstructors(file) ? await faultsOfFile(page, file, name) : []
   await load(page, file, '', faults)
   return [...faults, ...name in MOST_PAGES ? await faultsOfPrinting(page, MOST_PAGES[name][isInstructors(file) ? 1 : 0]) : []]
 }
 
 async function main() {
-  const look = process.argv[2] === '--sheets' ? faultsOfSheets : faultsOfFile
+  const isPrinted = process.argv[2] === '--print'
+  const look = isPrinted ? faultsOfSheets : faultsOfFile
   const files = EDITIONS.flatMap(folder => fs.readdirSync(folder).filter(name => name.endsWith('.html')).sort()
-    .map(name => path.join(folder, name)))
+    .map(name => path.join(folder, name))).filter(file => isPrinted || !isInstructors(file))
   const faults = await withBrowser(async browser => {
     const all = []
     for (const file of files) {

@@ -20,6 +20,9 @@ import org.yaml.snakeyaml.constructor.SafeConstructor;
  */
 record Project(Path root) {
 
+    /** What the exercise sheets show, which are not built with the decks. */
+    private static final String SHEETS = "sheets.yaml";
+
     /** Returns the folder in which a run works. */
     Path folder(String run) {
         return root.resolve("slides/target/runs").resolve(run);
@@ -48,11 +51,11 @@ record Project(Path root) {
         return new Yaml(new SafeConstructor(new LoaderOptions())).load(read(root.resolve(file)));
     }
 
-    /** Returns the descriptions of runs, in the order of their names: those with these names, or all. */
+    /** Returns the descriptions of runs, in the order of their names: those with these names, or all but the sheets'. */
     List<String> runs(List<String> only) {
         return list(root.resolve("slides/runs")).stream().map(file -> file.getFileName().toString())
                 .filter(file -> file.endsWith(".yaml"))
-                .filter(file -> only.isEmpty() || only.contains(file.replace(".yaml", "")))
+                .filter(file -> only.isEmpty() ? !file.equals(SHEETS) : only.contains(file.replace(".yaml", "")))
                 .map(file -> "slides/runs/" + file).sorted().toList();
     }
 

@@ -30,7 +30,7 @@ import tabuleiro.grading.suite.Suite;
 class PlayTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
-    /** The build tries every so many-th fault of this exercise, and half of the games of the others. */
+    /** The gate tries every so many-th fault of this exercise, and a third of the games of the others. */
     private static final int STEP = 90;
     private static final Exercise WHOLE = new Exercise("connect-four");
 
@@ -66,7 +66,7 @@ class PlayTest {
     }
 
     private static int games(Exercise exercise) {
-        return Scripts.games(exercise, false) / (isWhole(exercise) ? 1 : 2);
+        return Scripts.games(exercise, false) / (isWhole(exercise) ? 1 : 3);
     }
 
     private static ExampleRunner runner(Exercise exercise) {
