@@ -39,7 +39,8 @@ class RightProgramsTest {
     /** Returns those of which right programs are written down. */
     static List<Exercise> exercises() {
         return Exercise.known().stream().filter(each -> RightProgramsTest.class.getResource(
-                "/right/" + each.name() + ".yaml") != null).filter(each -> isWhole() || each.name().equals(GAME)).toList();
+                "/right/" + each.name() + ".yaml") != null)
+                .filter(each -> isWhole() || each.name().equals(GAME)).toList();
     }
 
     private static boolean isWhole() {
