@@ -51,7 +51,7 @@ record Project(Path root) {
         return new Yaml(new SafeConstructor(new LoaderOptions())).load(read(root.resolve(file)));
     }
 
-    /** Returns the descriptions of runs, in the order of their names: those with these names, or all but the sheets'. */
+    /** Returns the descriptions of runs in the order of their names: those with these names, or all but the sheets. */
     List<String> runs(List<String> only) {
         return list(root.resolve("slides/runs")).stream().map(file -> file.getFileName().toString())
                 .filter(file -> file.endsWith(".yaml"))
