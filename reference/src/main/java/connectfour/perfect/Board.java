@@ -23,9 +23,12 @@ record Board(long own, long all) {
     /** The bits from a cell to its neighbours in the two diagonals. */
     private static final int FALLING = RIGHT - 1;
     private static final int RISING = RIGHT + 1;
-    private static final long COLUMN = (1L << ConnectFour.ROWS) - 1;
+    /** The cells of column 1. */
+    static final long COLUMN = (1L << ConnectFour.ROWS) - 1;
     private static final long BOTTOM = bottom();
     private static final long GRID = BOTTOM * COLUMN;
+    /** The cells of the topmost row. */
+    static final long TOP = BOTTOM << ConnectFour.ROWS - 1;
 
     /** The grid without discs. */
     static final Board EMPTY = new Board(0, 0);
@@ -101,6 +104,11 @@ record Board(long own, long all) {
         return completing(own) & landings();
     }
 
+    /** Returns the cells in which the opponent would win. */
+    long threats() {
+        return completing(own ^ all);
+    }
+
     /** Returns the empty cells in which one more disc makes four in line of these. */
     private long completing(long discs) {
         final long upright = discs << 1 & discs << 2 & discs << 3;
@@ -122,15 +130,31 @@ record Board(long own, long all) {
      * @return no cell if the opponent wins with the next disc whatever is played
      */
     long safe() {
-        final long opponents = completing(own ^ all);
+        final long opponents = threats();
         final long forced = opponents & landings();
         final long moves = forced == 0 ? landings() : forced;
         return Long.bitCount(forced) > 1 ? 0 : moves & ~(opponents >>> 1);
     }
 
-    /** Returns how many cells would then complete four in line, if the player who is next had a disc in this one. */
-    int threats(long cell) {
-        return Long.bitCount(completing(own | cell));
+    /** Checks whether four of these cells stand in line beside each other or in a diagonal. */
+    static boolean hasFour(long cells) {
+        return hasFour(cells, RIGHT) || hasFour(cells, FALLING) || hasFour(cells, RISING);
+    }
+
+    private static boolean hasFour(long cells, int step) {
+        final long pairs = cells & cells >>> step;
+        return (pairs & pairs >>> 2 * step) != 0;
+    }
+
+    /** Returns the cells that lie so many above these, where they do. */
+    static long up(long cells, int rows) {
+        return cells << rows & BOTTOM * (COLUMN << rows & COLUMN);
+    }
+
+    /** Returns these cells and all above them in their columns. */
+    static long andAbove(long cells) {
+        final long three = cells | up(cells, 1) | up(cells, 2);
+        return three | up(three, 3);
     }
 
     /**

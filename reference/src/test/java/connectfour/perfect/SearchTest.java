@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -20,11 +21,15 @@ class SearchTest {
 
     /** Returns a position of so many discs in which nobody has won, drawn by lot. */
     private static Board drawn(int discs, Random random) {
+        return drawn(discs, random, board -> board.landings() & ~board.winning());
+    }
+
+    private static Board drawn(int discs, Random random, ToLongFunction<Board> moves) {
         Board board = Board.EMPTY;
         while (board.discs() < discs) {
             final Board now = board;
             final List<Long> cells = IntStream.rangeClosed(1, 7).mapToLong(board::landing)
-                    .filter(cell -> (cell & ~now.winning()) != 0).boxed().toList();
+                    .filter(cell -> (cell & moves.applyAsLong(now)) != 0).boxed().toList();
             board = cells.isEmpty() ? Board.EMPTY : board.drop(cells.get(random.nextInt(cells.size())));
         }
         return board;
@@ -47,6 +52,24 @@ class SearchTest {
         final Search other = new Search(new Table(12, 12), none -> Openings.UNKNOWN);
         assertThat(IntStream.rangeClosed(worth - 2, worth + 2).filter(value -> other.isWorth(board, value)))
                 .containsExactly(worth - 2, worth - 1, worth);
+    }
+
+    @Test
+    void aPositionIsWorthNoMoreThanIfTheOpponentAnswersInTheSameColumn() {
+        final Random random = new Random(3);
+        int draws = 0;
+        int losses = 0;
+        for (int i = 0; i < 2000; i++) {
+            final Board board = drawn(LATE, random, Board::safe);
+            if (board.winning() == 0 && board.safe() != 0) {
+                final int worth = PlainSearch.worth(board);
+                final int most = FollowUp.most(board);
+                assertThat(most).as("%s", board).isGreaterThanOrEqualTo(worth);
+                draws += most == worth && worth == 0 ? 1 : 0;
+                losses += most == worth && worth < 0 ? 1 : 0;
+            }
+        }
+        assertThat(List.of(draws, losses)).allMatch(exact -> exact > 30);
     }
 
     @Test
