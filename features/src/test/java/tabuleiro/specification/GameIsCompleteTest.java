@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -46,17 +45,13 @@ class GameIsCompleteTest {
             assertThat(folders.map(each -> each.getFileName().toString()).filter(name -> !name.equals("console")))
                     .as("folders of rules, each of a game whose descriptor features/pom.xml names").isSubsetOf(known);
         }
-        final List<String> names = SpecifiedGame.all().stream().map(SpecifiedGame::name).toList();
-        for (String part : List.of("Play", "Blame")) {
-            final Path folder = ROOT.resolve("grading/src/main/java/tabuleiro/grading").resolve(
-                    part.toLowerCase(Locale.ROOT));
-            try (Stream<Path> files = Files.list(folder)) {
-                assertThat(files.map(each -> each.getFileName().toString())
-                        .filter(name -> name.endsWith(part + ".java")).map(name -> name.replace(part + ".java", ""))
-                        .filter(name -> !name.matches("|Plain|Random")))
-                        .as("classes of games in %s, which are found by the name of the game", folder)
-                        .isSubsetOf(names);
-            }
+        final Path games = ROOT.resolve("grading/src/main/java/tabuleiro/grading/games");
+        try (Stream<Path> files = Files.walk(games)) {
+            assertThat(files.map(file -> games.relativize(file).toString())
+                    .filter(file -> file.matches(".*(Play|Causes)\\.java")))
+                    .as("classes in grading that are found by the name of the game")
+                    .isSubsetOf(SpecifiedGame.all().stream().flatMap(game -> Stream.of("Play", "Causes").map(part ->
+                            game.descriptor().packageName() + "/" + game.name() + part + ".java")).toList());
         }
     }
 

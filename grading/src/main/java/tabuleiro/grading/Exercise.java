@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -100,6 +101,27 @@ public record Exercise(String name) {
     /** Checks whether there are positions of its game whose values are known. */
     public boolean hasPositions() {
         return Files.exists(Home.positions(this));
+    }
+
+    /**
+     * Returns what the game adds to grading in its own package, {@code tabuleiro.grading.games.NAME}; nothing if it has
+     * no such class.
+     *
+     * @param type   what the class extends
+     * @param ending what follows the name of the game in the name of the class
+     * @param takes  what its constructor takes
+     * @param value  with which it is created
+     */
+    public <T, V> Optional<T> added(Class<T> type, String ending, Class<V> takes, V value) {
+        final String name = Exercise.class.getPackageName() + ".games." + packageName() + "." + game().name() + ending;
+        return Descriptor.added(type, name).map(own -> {
+            try {
+                return own.getConstructor(takes).newInstance(value);
+            } catch (ReflectiveOperationException none) {
+                throw new IllegalStateException(name + " must be public, with a public constructor that takes a "
+                        + takes.getSimpleName() + ".", none);
+            }
+        });
     }
 
     /** Returns the package of the steps that speak of this game. */

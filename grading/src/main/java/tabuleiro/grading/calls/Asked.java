@@ -40,7 +40,7 @@ public record Asked(Object object, Method method, List<Object> arguments, List<S
 
     /** Checks whether it is handed one thing, a position. */
     public boolean isOfPosition() {
-        return Heard.isOfPosition(method);
+        return Observation.isOfPosition(method);
     }
 
     /** Checks whether it asks why something must not be done. */

@@ -16,13 +16,13 @@ import tabuleiro.contracts.replay.Known;
  */
 public final class Recorder {
 
-    private final Consumer<Heard> tape;
+    private final Consumer<Observation> tape;
     private final List<Object> objects = new ArrayList<>();
     private final Map<Object, Object> standIns = new IdentityHashMap<>();
     private final Map<Object, Integer> numbers = new IdentityHashMap<>();
 
     /** Will tell this tape of each call when it has been answered. */
-    public Recorder(Consumer<Heard> tape) {
+    public Recorder(Consumer<Observation> tape) {
         this.tape = tape;
     }
 
@@ -66,12 +66,13 @@ public final class Recorder {
                 .map(each -> numbers.containsKey(each) ? new Known(numbers.get(each)) : each).toList();
         try {
             final Object answer = method.invoke(real(self), all.stream().map(this::real).toArray());
-            final boolean isObject = Heard.returnsObject(method);
+            final boolean isObject = Observation.returnsObject(method);
             final Object seen = isObject ? standIn(answer, method.getReturnType()) : answer;
-            tape.accept(new Heard(numbers.get(self), method, known, isObject ? new Known(numbers.get(seen)) : answer));
+            tape.accept(new Observation(numbers.get(self), method, known,
+                    isObject ? new Known(numbers.get(seen)) : answer));
             return seen;
         } catch (InvocationTargetException thrown) {
-            tape.accept(new Heard(numbers.get(self), method, known, new NoAnswer(
+            tape.accept(new Observation(numbers.get(self), method, known, new NoAnswer(
                     thrown.getCause() instanceof AssertionError, String.valueOf(thrown.getCause()))));
             throw thrown.getCause();
         }

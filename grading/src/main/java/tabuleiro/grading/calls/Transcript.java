@@ -10,7 +10,7 @@ import tabuleiro.contracts.replay.Known;
 public final class Transcript {
 
     private final List<Object> things = new ArrayList<>();
-    private final List<Heard> calls = new ArrayList<>();
+    private final List<Observation> calls = new ArrayList<>();
     private boolean hasEnded;
 
     /** Begins an example with this provider. */
@@ -31,8 +31,9 @@ public final class Transcript {
         if (hasEnded) {
             return;
         }
-        calls.add(new Heard(number(object), method, Arrays.stream(arguments).map(each -> known(each, false)).toList(),
-                known(answer, Heard.returnsObject(method))));
+        calls.add(new Observation(number(object), method,
+                Arrays.stream(arguments).map(argument -> known(argument, false)).toList(),
+                known(answer, Observation.returnsObject(method))));
     }
 
     private Object known(Object value, boolean isThing) {
@@ -52,11 +53,11 @@ public final class Transcript {
 
     /** Checks whether a move was made: whether a command of a game has returned. */
     public boolean hasMove() {
-        return calls.stream().anyMatch(Heard::isMove);
+        return calls.stream().anyMatch(Observation::isMove);
     }
 
     /** Returns the calls. */
-    public List<Heard> calls() {
+    public List<Observation> calls() {
         return calls;
     }
 }

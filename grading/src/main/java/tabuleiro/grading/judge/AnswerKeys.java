@@ -26,11 +26,11 @@ import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.boards.Variations;
-import tabuleiro.grading.calls.Heard;
 import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Observation;
+import tabuleiro.grading.cause.Causes;
+import tabuleiro.grading.cause.RightAnswers;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.suite.FirstTasks;
 import tabuleiro.grading.suite.Suite;
@@ -74,22 +74,22 @@ public final class AnswerKeys {
     /** Returns what this reference answers in these examples. */
     private static AnswerKey of(Reference reference, Suite suite) {
         final Map<String, List<RightCall>> examples = new LinkedHashMap<>();
-        final Blame blame = Blame.of(suite.exercise());
-        final Witness witness = new Witness(reference, blame);
+        final Causes causes = Causes.of(suite.exercise());
+        final RightAnswers witness = new RightAnswers(reference, causes);
         final ExampleRunner runner = new ExampleRunner("tabuleiro.steps", suite.exercise().glue());
-        final Map<String, Witness.Testimony> testimonies = new LinkedHashMap<>();
+        final Map<String, RightAnswers.Testimony> testimonies = new LinkedHashMap<>();
         suite.examples().stream().filter(each -> !each.check().guard()).forEach(each ->
                 testimonies.put(each.check().example(), witness.testify(provider ->
                         runner.play(each.pickle(), type -> provider))));
         final Set<Object> stops = testimonies.values().stream().flatMap(each -> each.calls().stream())
                 .flatMap(AnswerKeys::ways).flatMap(List::stream)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
-        testimonies.forEach((example, each) -> examples.put(example, calls(witness, blame, each, stops)));
-        return new AnswerKey(examples, blame.promised());
+        testimonies.forEach((example, each) -> examples.put(example, calls(witness, causes, each, stops)));
+        return new AnswerKey(examples, causes.promised());
     }
 
     /** Returns the lists in the list that a call returns, such as the ways of pieces over squares. */
-    private static Stream<List<?>> ways(Heard call) {
+    private static Stream<List<?>> ways(Observation call) {
         return call.answer() instanceof List<?> all ? all.stream().filter(List.class::isInstance)
                 .<List<?>>map(each -> (List<?>) each).filter(each -> !each.isEmpty()) : Stream.of();
     }
@@ -99,7 +99,7 @@ public final class AnswerKeys {
      *
      * @param stops where a way may end, if a call returns ways
      */
-    private static List<RightCall> calls(Witness witness, Blame blame, Witness.Testimony testimony,
+    private static List<RightCall> calls(RightAnswers witness, Causes causes, RightAnswers.Testimony testimony,
             Set<Object> stops) {
         final List<RightCall> calls = new ArrayList<>();
         final Map<Method, Object> before = new HashMap<>();
@@ -116,7 +116,7 @@ public final class AnswerKeys {
             others(call, before.getOrDefault(call.method(), call.answer()),
                     members.get(call.method().getGenericReturnType())).forEach(other -> others.put(other,
                             witness.contradicted(asked, call.answer(), other)));
-            others.put(new IllegalStateException(), blame.brokenOff(asked, call.answer(), others.values()));
+            others.put(new IllegalStateException(), causes.brokenOff(asked, call.answer(), others.values()));
             others.put(new AssertionError(), witness.contradicted(asked, call.answer(), new NoAnswer(true, "")));
             calls.add(RightCall.of(call.method(), call.arguments().stream().map(AnswerKeys::value).toList(),
                     value(call.answer()), others));
@@ -131,7 +131,7 @@ public final class AnswerKeys {
     }
 
     /** Returns what a call may return by mistake. */
-    private static List<Object> others(Heard call, Object before, Set<Object> members) {
+    private static List<Object> others(Observation call, Object before, Set<Object> members) {
         final Object right = call.answer();
         if (right == null || right instanceof Known || right instanceof NoAnswer) {
             return List.of();

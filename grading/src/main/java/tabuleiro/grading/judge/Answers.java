@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Script;
@@ -17,8 +17,8 @@ import tabuleiro.grading.results.Seen;
 /** Which answers of a submission in the random games were right. What it was not asked is neither right nor wrong. */
 final class Answers {
 
-    private final Map<Heard, Boolean> right = new IdentityHashMap<>();
-    private final Set<Heard> nothing = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Map<Observation, Boolean> right = new IdentityHashMap<>();
+    private final Set<Observation> nothing = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /** Keeps whether the answer to a call was right. */
     void add(Exchange exchange, boolean isRight) {
@@ -46,7 +46,7 @@ final class Answers {
     /** Returns by id of a rule what is seen of it in all games of a script, of the basic game or of its extension. */
     Map<String, Seen> seen(Script script, boolean extension) {
         final Map<String, Seen> seen = new TreeMap<>();
-        final Map<Series, List<Heard>> series = new IdentityHashMap<>();
+        final Map<Series, List<Observation>> series = new IdentityHashMap<>();
         script.rounds().stream().filter(round -> round.extension() == extension)
                 .flatMap(round -> round.exchanges().stream()).forEach(exchange -> {
             exchange.pair().ifPresent(pair -> pair.rules().forEach(rule ->
@@ -58,7 +58,7 @@ final class Answers {
         return seen;
     }
 
-    private void add(Map<String, Seen> seen, String rule, List<Heard> calls) {
+    private void add(Map<String, Seen> seen, String rule, List<Observation> calls) {
         seen.put(rule, seen.getOrDefault(rule, Seen.NOTHING).plus(calls.stream().allMatch(right::containsKey),
                 calls.stream().allMatch(call -> right.getOrDefault(call, false)),
                 calls.stream().allMatch(right::containsKey) && calls.stream().anyMatch(nothing::contains)));

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.calls.Parts;
-import tabuleiro.grading.calls.Heard;
 import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Exchange.Beginning;
 import tabuleiro.grading.play.Exchange.Series;
@@ -87,7 +87,7 @@ final class Attempt {
 
     /** Checks whether a command would be called on an object that has gone astray before, or is not called any more. */
     private boolean isToBeResumed(Exchange exchange) {
-        final Heard call = exchange.call();
+        final Observation call = exchange.call();
         return call.isCommand() && (strayed.contains(call.object()) || banned.contains(call.method()))
                 && beginning(exchange).filter(each -> !banned.contains(each.operation().method())).isPresent()
                 && !games.broken().contains(exchange.game());
@@ -169,7 +169,7 @@ final class Attempt {
             }
             throw failure;
         }
-        final Heard call = exchange.call();
+        final Observation call = exchange.call();
         if (call.isCommand()) {
             resumed.remove(call.object());
             if (strayed.contains(call.object())) {

@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.grading.Text;
-import tabuleiro.grading.blame.Witness;
-import tabuleiro.grading.blame.Witness.Testimony;
-import tabuleiro.grading.blame.WrongAnswer;
 import tabuleiro.grading.calls.Transcript;
+import tabuleiro.grading.cause.RightAnswers;
+import tabuleiro.grading.cause.RightAnswers.Testimony;
+import tabuleiro.grading.cause.WrongAnswer;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.results.Charge;
@@ -21,11 +21,11 @@ import tabuleiro.grading.suite.Example;
  */
 final class Charging {
 
-    private final Optional<Witness> witness;
+    private final Optional<RightAnswers> witness;
     private final Map<Check, Testimony> testimonies = new ConcurrentHashMap<>();
 
     /** Will ask this witness, if there is one. */
-    Charging(Optional<Witness> witness) {
+    Charging(Optional<RightAnswers> witness) {
         this.witness = witness;
     }
 
@@ -65,7 +65,7 @@ final class Charging {
 
     /** Returns the id of the rule by which games share nothing; nothing if there is none. */
     Optional<String> ofSharing() {
-        return witness.flatMap(Witness::ofSharing);
+        return witness.flatMap(RightAnswers::ofSharing);
     }
 
     private static Charge charge(WrongAnswer wrong, Check check) {

@@ -3,9 +3,9 @@ package tabuleiro.grading.judge;
 import java.util.Optional;
 import tabuleiro.Reason;
 import tabuleiro.grading.Text;
-import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.calls.NoAnswer;
 import tabuleiro.grading.calls.Wording;
+import tabuleiro.grading.cause.Causes;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Moment;
 import tabuleiro.grading.process.ContractBroken;
@@ -47,7 +47,7 @@ record Deviation(Moment moment, String call, String rule, String expected, Strin
 
     /** Checks whether nothing was returned where something is right, or there was no answer at all. */
     boolean isNothing() {
-        return given instanceof NoAnswer || Blame.isEmpty(given) || Boolean.FALSE.equals(given)
+        return given instanceof NoAnswer || Causes.isEmpty(given) || Boolean.FALSE.equals(given)
                 || Integer.valueOf(0).equals(given);
     }
 

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.feedback.Task;
-import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
@@ -92,7 +92,7 @@ final class EarlyGames {
     private final class Asked {
 
         private final Set<Integer> objects = new HashSet<>(Set.of(0));
-        private final Map<Heard, Boolean> calls = new IdentityHashMap<>();
+        private final Map<Observation, Boolean> calls = new IdentityHashMap<>();
 
         List<Exchange> of(List<Exchange> all) {
             final List<Exchange> asked = new ArrayList<>();

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.agent.AgentTrial;
-import tabuleiro.grading.blame.Witness;
+import tabuleiro.grading.cause.RightAnswers;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.process.Budget;
 import tabuleiro.grading.process.Session;
@@ -31,7 +31,7 @@ public final class Examiner {
     private final Suite suite;
     private final Supplier<Worker> workers;
     private final Supplier<Optional<Script>> script;
-    private final Supplier<Optional<Witness>> witness;
+    private final Supplier<Optional<RightAnswers>> witness;
     private final Optional<ContractTrial> trial;
     private final Optional<AgentTrial> agents;
     private final Queue<ExampleRunner> free = new ConcurrentLinkedQueue<>();
@@ -51,7 +51,7 @@ public final class Examiner {
      * @param agents  asks the agents of submissions, if they are asked
      */
     Examiner(Suite suite, Supplier<Worker> workers, Supplier<Optional<Script>> script,
-            Supplier<Optional<Witness>> witness, Optional<ContractTrial> trial, Optional<AgentTrial> agents) {
+            Supplier<Optional<RightAnswers>> witness, Optional<ContractTrial> trial, Optional<AgentTrial> agents) {
         this.trial = trial;
         this.agents = agents;
         this.witness = witness;

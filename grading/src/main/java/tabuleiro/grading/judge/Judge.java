@@ -13,8 +13,8 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.agent.AgentTrial;
-import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.Witness;
+import tabuleiro.grading.cause.Causes;
+import tabuleiro.grading.cause.RightAnswers;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Scripts;
@@ -176,8 +176,8 @@ public final class Judge {
         return loaded.get();
     }
 
-    private Optional<Witness> witness() {
-        return reference.map(sources -> new Witness(joined(reference(sources)), Blame.of(exercise)));
+    private Optional<RightAnswers> witness() {
+        return reference.map(sources -> new RightAnswers(joined(reference(sources)), Causes.of(exercise)));
     }
 
     private Script written(RandomGames played) {

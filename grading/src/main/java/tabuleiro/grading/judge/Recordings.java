@@ -14,7 +14,7 @@ import java.util.zip.GZIPOutputStream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
@@ -100,7 +100,7 @@ public final class Recordings {
     }
 
     private static void write(DataOutputStream out, Exchange exchange) throws IOException {
-        final Heard call = exchange.call();
+        final Observation call = exchange.call();
         final boolean hasValue = exchange.result() < 0 && !call.isCommand();
         out.writeShort(exchange.game());
         out.writeInt(call.object());

@@ -16,16 +16,16 @@ import java.util.function.Predicate;
  * @param when  the phrases by which an example asks it
  * @param then  the phrase by which an example checks it; none if no example shows it
  */
-record Aside(String rule, Optional<Predicate<List<?>>> right, Consumer<Object> ask, List<String> given,
+public record Aside(String rule, Optional<Predicate<List<?>>> right, Consumer<Object> ask, List<String> given,
         List<String> when, List<String> then) {
 
     /** Will ask what no example shows. */
-    Aside(String rule, Optional<Predicate<List<?>>> right, Consumer<Object> ask) {
+    public Aside(String rule, Optional<Predicate<List<?>>> right, Consumer<Object> ask) {
         this(rule, right, ask, List.of(), List.of(), List.of());
     }
 
     /** Returns the same, shown by an example of these phrases. */
-    Aside told(List<String> before, String asked, String checked) {
+    public Aside told(List<String> before, String asked, String checked) {
         return new Aside(rule, right, ask, before, List.of(asked), List.of(checked));
     }
 

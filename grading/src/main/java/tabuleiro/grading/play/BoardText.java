@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param isLettered whether rows and columns have numbers and letters beside the board
  * @param lines      the lines below
  */
-record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines) {
+public record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines) {
 
     /** The line below a board whose columns have letters. */
     private static final Pattern COLUMNS = Pattern.compile("(?m)^ +a( [b-z])+$");
@@ -68,35 +68,35 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
     }
 
     /** Returns the same with left and right exchanged on the board. */
-    BoardText mirrored() {
+    public BoardText mirrored() {
         return with(rows.stream().map(row -> changed(row, Collections::reverse)).toList());
     }
 
     /** Returns the same with top and bottom exchanged on the board. */
-    BoardText upsideDown() {
+    public BoardText upsideDown() {
         return with(changed(rows, Collections::reverse));
     }
 
     /** Returns the same with rows and columns exchanged on the board. */
-    BoardText transposed() {
+    public BoardText transposed() {
         return with(IntStream.range(0, rows.get(0).size())
                 .mapToObj(column -> rows.stream().map(row -> row.get(column)).toList()).toList());
     }
 
     /** Returns the same with all columns moved by one, the last to the front. */
-    BoardText shifted() {
+    public BoardText shifted() {
         return with(rows.stream().map(row -> changed(row, cells -> Collections.rotate(cells, 1))).toList());
     }
 
     /** Returns the same with other words: cells, and what stands after the colons of lines. */
-    BoardText withWords(UnaryOperator<String> change) {
+    public BoardText withWords(UnaryOperator<String> change) {
         return with(rows.stream().map(row -> row.stream().map(change).toList()).toList()).withLines(line ->
                 (key(line) + ": " + words(List.of(line)).stream().map(change).collect(Collectors.joining(" ")))
                         .strip());
     }
 
     /** Returns the same with some signs exchanged for those at the same places, and back, but not in names. */
-    BoardText exchanged(String ones, String others) {
+    public BoardText exchanged(String ones, String others) {
         final String from = ones + others;
         final String to = others + ones;
         final IntUnaryOperator exchanged = sign -> from.indexOf(sign) < 0 ? sign : to.charAt(from.indexOf(sign));
@@ -105,13 +105,13 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
     }
 
     /** Returns the same with two names exchanged. */
-    BoardText renamed(String one, String other) {
+    public BoardText renamed(String one, String other) {
         final Map<String, String> exchanged = Map.of(one, other, other, one);
         return withWords(word -> exchanged.getOrDefault(word, word));
     }
 
     /** Returns the same with nothing said in the line that begins like this. */
-    BoardText without(String key) {
+    public BoardText without(String key) {
         return withLines(line -> line.startsWith(key) ? key(line) + ":" : line);
     }
 

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * What is asked where chance decides: the answers must follow from the seed alone, and nothing may be favoured. Of fair
  * generators, one of a million breaks a bound.
  */
-final class Chance {
+public final class Chance {
 
     private static final double DEVIATIONS = 6;
     private static final double FEW = 16;
@@ -36,29 +36,29 @@ final class Chance {
     }
 
     /** Returns a seed: a small one, or one that nobody expects. */
-    static long seed(Random random) {
+    public static long seed(Random random) {
         return random.nextInt(SELDOM) == 0 ? any(RARE, random) : random.nextInt(MOST);
     }
 
     /** Returns another seed: the next one, or one that looks alike to whoever loses the sign, some bits or digits. */
-    static long other(long seed, Random random) {
+    public static long other(long seed, Random random) {
         return any(Stream.of(seed + 1, -seed, seed + LIKE_BITS_AND_DIGITS).filter(each -> each != seed)
                 .toList(), random);
     }
 
     /** Returns a seed, another, and again the first. */
-    static List<Long> seeds(Random random) {
+    public static List<Long> seeds(Random random) {
         final long seed = seed(random);
         return List.of(seed, other(seed, random), seed);
     }
 
     /** Returns a seed and others that lie far from each other. */
-    static List<Long> apart(long first, int number) {
+    public static List<Long> apart(long first, int number) {
         return LongStream.range(0, number).map(i -> first + i * SPREAD).boxed().toList();
     }
 
     /** Checks whether answers to {@link #seeds} follow from them. */
-    static boolean follow(List<List<Object>> answers) {
+    public static boolean follow(List<List<Object>> answers) {
         return answers.get(2).equals(answers.get(0)) && !answers.get(1).equals(answers.get(0));
     }
 
@@ -69,7 +69,7 @@ final class Chance {
      * @param right  checks the answers by seed
      */
     @SuppressWarnings("unchecked")
-    static <P> Aside asking(String rule, List<Long> seeds, int times, BiFunction<P, Long, IntConsumer> making,
+    public static <P> Aside asking(String rule, List<Long> seeds, int times, BiFunction<P, Long, IntConsumer> making,
             Predicate<List<List<Object>>> right) {
         return new Aside(rule, Optional.of(values -> right.test(bySeed(values, seeds.size(), times))), provider -> {
             final List<IntConsumer> made = seeds.stream().map(seed -> making.apply((P) provider, seed)).toList();
@@ -85,7 +85,7 @@ final class Chance {
     }
 
     /** Checks whether values come about equally often, and one twice in a row as often as it should. */
-    static boolean isEven(List<?> values, Collection<?> of) {
+    public static boolean isEven(List<?> values, Collection<?> of) {
         final double expected = 1.0 * values.size() / of.size();
         final double many = (values.size() - 1.0) / of.size();
         return of.containsAll(values) && (of.size() == 1 || isLikely(of.size() - 1, of.stream()
@@ -94,7 +94,7 @@ final class Chance {
     }
 
     /** Checks whether each kind lies as often as the others at places of lists, and not beside its like too often. */
-    static boolean areMixed(List<List<Object>> answers, Collection<?> kinds) {
+    public static boolean areMixed(List<List<Object>> answers, Collection<?> kinds) {
         final List<List<?>> lists = answers.stream().<List<?>>map(each -> (List<?>) each.get(0)).toList();
         final int size = lists.get(0).size();
         final long alike = lists.stream().mapToLong(each -> pairs(each)).sum();
@@ -113,12 +113,12 @@ final class Chance {
     }
 
     /** Returns one of these, each as likely as the others. */
-    static <T> T any(List<T> some, Random random) {
+    public static <T> T any(List<T> some, Random random) {
         return some.get(random.nextInt(some.size()));
     }
 
     /** Returns the same in any order. */
-    static <T> List<T> shuffled(Collection<T> some, Random random) {
+    public static <T> List<T> shuffled(Collection<T> some, Random random) {
         final List<T> shuffled = new ArrayList<>(some);
         Collections.shuffle(shuffled, random);
         return shuffled;

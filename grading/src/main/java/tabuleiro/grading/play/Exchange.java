@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.calls.Operation;
 import tabuleiro.contracts.replay.Known;
-import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Observation;
 
 /**
  * A call in a random game, and what it must return.
@@ -29,7 +29,7 @@ import tabuleiro.grading.calls.Heard;
  * @param pair      the call before with which it decides whether its rule is known, if there is one
  * @param after     how a game begins that stands where this command has led; nothing if none goes on there
  */
-public record Exchange(int game, Heard call, Operation operation, List<byte[]> sent, List<byte[]> permitted,
+public record Exchange(int game, Observation call, Operation operation, List<byte[]> sent, List<byte[]> permitted,
         Optional<Series> series, String rule, Moment moment, Optional<Pair> pair, Optional<Beginning> after) {
 
     /**
@@ -38,7 +38,7 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
      * @param other the call
      * @param rules the ids of the rules that who confuses the answers of both may have wrong
      */
-    public record Pair(Heard other, Set<String> rules) {
+    public record Pair(Observation other, Set<String> rules) {
 
         /** Returns the same pair, which decides about no other rules than these. */
         public Pair of(Set<String> some) {
@@ -133,7 +133,7 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
         }
 
         /** Adds a call, while the script is written; what returns an object has no value to judge. */
-        void add(Heard call) {
+        void add(Observation call) {
             calls += call.answer() instanceof Known ? 0 : 1;
         }
 

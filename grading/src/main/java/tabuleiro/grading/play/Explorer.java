@@ -106,7 +106,7 @@ final class Explorer<G, P> {
 
     private void visit(P position) {
         NamedCall.begin(position).whyNot(provider).ifPresentOrElse(refusal -> refuse(position, List.of(
-                refusal + Wording.of(NamedCall.about(provider, position)) + Situations.BAR + random.nextInt(ALIKE))),
+                refusal + Wording.of(NamedCall.about(provider, position)) + RandomPlay.BAR + random.nextInt(ALIKE))),
                 () -> expand(position));
     }
 
@@ -128,7 +128,7 @@ final class Explorer<G, P> {
         return play.moves(known, random).stream().limit(CANDIDATES).map(move -> {
             final Optional<Reason> refusal = move.whyNot(known);
             return new Situation<>(position, Optional.of(move), refusal.isEmpty(), List.of(move.name()
-                    + refusal.map(reason -> " " + reason).orElse("") + Situations.BAR + play.look(known, move)));
+                    + refusal.map(reason -> " " + reason).orElse("") + RandomPlay.BAR + play.look(known, move)));
         });
     }
 

@@ -21,7 +21,7 @@ import tabuleiro.Reason;
  * @param name      the name of the method
  * @param arguments what it is called with
  */
-record NamedCall(String name, List<Object> arguments) {
+public record NamedCall(String name, List<Object> arguments) {
 
     /** How a game is begun. */
     static final String BEGIN = "newGame";
@@ -30,19 +30,19 @@ record NamedCall(String name, List<Object> arguments) {
     private static final Map<Class<?>, List<Method>> METHODS = new ConcurrentHashMap<>();
 
     /** Returns the call that begins a game from a position, or as its arguments say. */
-    static NamedCall begin(Object... arguments) {
+    public static NamedCall begin(Object... arguments) {
         return new NamedCall(BEGIN, List.of(arguments));
     }
 
     /** Asks an object why the call must not be made; nothing if it always may. */
     @SuppressWarnings("unchecked")
-    Optional<Reason> whyNot(Object object) {
+    public Optional<Reason> whyNot(Object object) {
         return method("whyNot" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1), object)
                 .flatMap(method -> (Optional<Reason>) call(object, method, arguments));
     }
 
     /** Makes the call; returns what it returns. */
-    Object make(Object object) {
+    public Object make(Object object) {
         return call(object, method(name, object).orElseThrow(() -> new IllegalStateException("nothing is " + this)),
                 arguments);
     }
@@ -69,7 +69,7 @@ record NamedCall(String name, List<Object> arguments) {
     }
 
     /** Returns what an object returns for a call of this method; what it throws is thrown again. */
-    static Object call(Object object, Method method, List<?> arguments) {
+    public static Object call(Object object, Method method, List<?> arguments) {
         try {
             return method.invoke(object, arguments.toArray());
         } catch (InvocationTargetException thrown) {
@@ -104,7 +104,7 @@ record NamedCall(String name, List<Object> arguments) {
     }
 
     /** Returns the queries of an object, in the order of their names; what asks why not is none of them. */
-    static List<Method> queries(Object object) {
+    public static List<Method> queries(Object object) {
         return methods(object).stream().filter(method -> method.getReturnType() != void.class
                 && !method.getName().startsWith("whyNot")).toList();
     }

@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.feedback.Suspects;
-import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.calls.Asked;
-import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.calls.Recorder;
+import tabuleiro.grading.cause.Causes;
 import tabuleiro.grading.play.Exchange.Pair;
 
 /**
@@ -38,7 +38,7 @@ final class Pairs {
     private static final int MOST = 4;
     private static final String POSITION = "position";
 
-    private final Blame blame;
+    private final Causes causes;
     private final Recorder recorder;
     private final Set<String> known;
     private final Map<String, List<Question>> asked = new HashMap<>();
@@ -48,12 +48,12 @@ final class Pairs {
     /** A question that was asked before. */
     private static final class Question {
 
-        private final Heard call;
+        private final Observation call;
         /** The characters of its board. */
         private final char[] board;
         private int pairs;
 
-        Question(Heard call, char[] board) {
+        Question(Observation call, char[] board) {
             this.call = call;
             this.board = board;
         }
@@ -87,11 +87,11 @@ final class Pairs {
     /**
      * Will pair the calls that are recorded.
      *
-     * @param blame knows which rule a wrong answer contradicts
+     * @param causes knows which rule a wrong answer contradicts
      * @param known the boards of the rule book and what looks like them, and its questions that are about no board
      */
-    Pairs(Blame blame, Recorder recorder, Set<String> known) {
-        this.blame = blame;
+    Pairs(Causes causes, Recorder recorder, Set<String> known) {
+        this.causes = causes;
         this.recorder = recorder;
         this.known = known;
     }
@@ -113,7 +113,7 @@ final class Pairs {
     }
 
     /** Returns the question that decides together with one that is asked now, if there is one. */
-    Optional<Pair> pair(Heard call) {
+    Optional<Pair> pair(Observation call) {
         if (call.isCommand()) {
             moved.put(call.object(), call.method());
             return Optional.empty();
@@ -136,22 +136,22 @@ final class Pairs {
         return nearest.map(each -> new Pair(each.call, rules(call, each.call.answer())));
     }
 
-    private Set<String> rules(Heard call, Object other) {
-        final String confused = Suspects.in(blame.rule(new Asked(recorder.object(call.object()), call.method(),
+    private Set<String> rules(Observation call, Object other) {
+        final String confused = Suspects.in(causes.rule(new Asked(recorder.object(call.object()), call.method(),
                 call.arguments(), List.of()), call.answer(), other)).get(0).rule();
         final Stream<String> moving = Stream.ofNullable(moved.get(call.object()))
-                .filter(any -> call.method().getName().equals(POSITION)).map(move -> blame.about(move.getName()));
-        return Stream.of(Stream.of(confused), Stream.of(call.answer(), other).flatMap(Blame::refusals), moving)
+                .filter(any -> call.method().getName().equals(POSITION)).map(move -> causes.about(move.getName()));
+        return Stream.of(Stream.of(confused), Stream.of(call.answer(), other).flatMap(Causes::refusals), moving)
                 .flatMap(each -> each).filter(rule -> !rule.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Checks whether the answer stands in the position from which the game was resumed. */
-    private boolean isGiven(Heard call, Object position) {
+    private boolean isGiven(Observation call, Object position) {
         return !moved.containsKey(call.object()) && call.standsIn(position.getClass());
     }
 
     /** Returns the position that is asked about; nothing if none is. */
-    private Optional<Object> position(Heard call) {
+    private Optional<Object> position(Observation call) {
         return Stream.concat(Stream.of(recorder.object(call.object())), call.arguments().stream()
                 .map(each -> each instanceof Known object ? recorder.object(object.number()) : each))
                 .map(Pairs::position).flatMap(Optional::stream).findFirst();

@@ -28,8 +28,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.Home;
-import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.calls.Wording;
+import tabuleiro.grading.cause.Causes;
 import tabuleiro.grading.play.Moment.Fact;
 
 /**
@@ -53,8 +53,8 @@ class PlainPlay extends RandomPlay<Object, Object> {
     private final Set<Object> named = new TreeSet<>();
 
     /** Will play this game. */
-    PlainPlay(Descriptor game, Blame blame) {
-        super(MEASURES, reader(game), blame);
+    PlainPlay(Descriptor game, Causes causes) {
+        super(MEASURES, reader(game), causes);
         this.game = game;
     }
 
@@ -77,13 +77,13 @@ class PlainPlay extends RandomPlay<Object, Object> {
     }
 
     @Override
-    List<List<Object>> arguments(Method method, Object known, Random random) {
+    protected List<List<Object>> arguments(Method method, Object known, Random random) {
         final List<?> legal = NamedCall.asked(known, "legalMoves").map(each -> (List<?>) each).orElse(List.of());
-        legal.stream().flatMap(Blame::parts).filter(Integer.class::isInstance).forEach(named::add);
+        legal.stream().flatMap(Causes::parts).filter(Integer.class::isInstance).forEach(named::add);
         final Class<?>[] types = method.getParameterTypes();
         final Set<List<Object>> tried = new LinkedHashSet<>();
         legal.stream().flatMap(move ->
-                        Stream.of(List.<Object>of(move), List.<Object>copyOf(Blame.parts(move).toList())))
+                        Stream.of(List.<Object>of(move), List.<Object>copyOf(Causes.parts(move).toList())))
                 .filter(some -> fit(some, types)).forEach(tried::add);
         final List<List<?>> values = Arrays.stream(method.getGenericParameterTypes())
                 .<List<?>>map(type -> values(type, legal, method.getReturnType() == void.class, random)).toList();
@@ -170,14 +170,14 @@ class PlainPlay extends RandomPlay<Object, Object> {
 
     /** What lies on the cells that a move names forms groups. */
     @Override
-    String look(Object known, NamedCall move) {
-        return move.arguments().stream().flatMap(each -> Stream.concat(Stream.of(each), Blame.parts(each))).distinct()
+    protected String look(Object known, NamedCall move) {
+        return move.arguments().stream().flatMap(each -> Stream.concat(Stream.of(each), Causes.parts(each))).distinct()
                 .map(each -> Wording.of(NamedCall.askedAbout(known, "at", each))).collect(Collectors.joining(","))
-                + Situations.BAR + move.arguments();
+                + BAR + move.arguments();
     }
 
     @Override
-    String phrase(Object known, NamedCall move) {
+    protected String phrase(Object known, NamedCall move) {
         String phrase = phrases(move.name()).orElse("{actor} makes the move " + move.name());
         for (Object part : Stream.concat(Stream.of(next(known)), move.arguments().stream()).toList()) {
             phrase = phrase.replaceFirst("\\{\\w*}", Matcher.quoteReplacement(
@@ -204,7 +204,7 @@ class PlainPlay extends RandomPlay<Object, Object> {
 
     /** Turns the board, and exchanges two kinds of pieces, if there are just two. */
     @Override
-    List<UnaryOperator<BoardText>> symmetries() {
+    protected List<UnaryOperator<BoardText>> symmetries() {
         final List<String> signs = List.copyOf(game.key().keySet());
         return Stream.<UnaryOperator<BoardText>>concat(Stream.of(BoardText::mirrored, BoardText::upsideDown),
                 Stream.<UnaryOperator<BoardText>>of(board -> players(board.exchanged(signs.get(0), signs.get(1))))
@@ -218,7 +218,7 @@ class PlainPlay extends RandomPlay<Object, Object> {
     }
 
     @Override
-    List<Fact> more(Object known) {
+    protected List<Fact> more(Object known) {
         return List.of();
     }
 }

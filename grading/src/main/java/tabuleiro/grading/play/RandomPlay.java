@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.calls.Wording;
+import tabuleiro.grading.cause.Causes;
 import tabuleiro.grading.play.Moment.Fact;
 
 /**
@@ -24,25 +24,28 @@ import tabuleiro.grading.play.Moment.Fact;
  * @param <G> the interface of the game
  * @param <P> its position
  */
-abstract class RandomPlay<G, P> {
+public abstract class RandomPlay<G, P> {
+
+    /** In a look it stands after what groups have in common. */
+    protected static final String BAR = "|";
 
     /** Of a larger set its size is a sign. */
     private static final int FEW = 4;
 
     private final Measures measures;
     private final Function<String, P> reader;
-    private final Blame blame;
+    private final Causes causes;
 
     /**
      * Will play.
      *
      * @param reader reads a position from its picture
-     * @param blame  knows which answers are right, and which rule says so
+     * @param causes  knows which answers are right, and which rule says so
      */
-    RandomPlay(Measures measures, Function<String, P> reader, Blame blame) {
+    protected RandomPlay(Measures measures, Function<String, P> reader, Causes causes) {
         this.measures = measures;
         this.reader = reader;
-        this.blame = blame;
+        this.causes = causes;
     }
 
     /**
@@ -53,7 +56,7 @@ abstract class RandomPlay<G, P> {
      * @param calls     about how many calls make a game
      * @param tried     at how many points chance decides, while the games are prepared, what is near
      */
-    record Measures(int games, int extension, int calls, int tried) {
+    public record Measures(int games, int extension, int calls, int tried) {
     }
 
     /** Returns how much is played, and asked. */
@@ -67,22 +70,22 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns a call that begins a new game, which may be refused. */
-    NamedCall opening(Random random) {
+    protected NamedCall opening(Random random) {
         return NamedCall.begin();
     }
 
     /** Returns a position that is like none of the rule book, if there is any. */
-    Optional<P> unlikeTheBook(Random random) {
+    protected Optional<P> unlikeTheBook(Random random) {
         return Optional.empty();
     }
 
     /** Checks whether a position belongs to what is an extension of the basic game. */
-    boolean isExtension(P position) {
+    protected boolean isExtension(P position) {
         return false;
     }
 
     /** Returns how a position looks if the game is played in another direction, with other colours, and so on. */
-    abstract List<UnaryOperator<BoardText>> symmetries();
+    protected abstract List<UnaryOperator<BoardText>> symmetries();
 
     /** Returns calls worth trying in a game, in any order: legal ones, nearly legal ones and absurd ones. */
     final List<NamedCall> moves(G known, Random random) {
@@ -97,20 +100,20 @@ abstract class RandomPlay<G, P> {
      *
      * @param method has parameters
      */
-    abstract List<List<Object>> arguments(Method method, G known, Random random);
+    protected abstract List<List<Object>> arguments(Method method, G known, Random random);
 
     /** Returns what tells a move from others that are refused for the same reason, or legal. */
-    abstract String look(G known, NamedCall move);
+    protected abstract String look(G known, NamedCall move);
 
     /** Returns what tells games apart: what is empty or true, then what a game answers, or how long lists are. */
     final List<String> signs(G game) {
         final List<String> signs = new ArrayList<>();
-        final StringBuilder all = new StringBuilder("all" + Situations.BAR);
+        final StringBuilder all = new StringBuilder("all" + BAR);
         for (Method query : NamedCall.queries(game)) {
             if (query.getParameterCount() == 0 && !query.isDefault() && !query.getName().matches("position|seed")) {
                 final Object value = NamedCall.call(game, query, List.of());
                 final Object size = value instanceof Collection<?> some ? some.size() : value;
-                signs.add(query.getName() + Situations.BAR + Wording.of(query.getName().startsWith("winning")
+                signs.add(query.getName() + BAR + Wording.of(query.getName().startsWith("winning")
                         || value instanceof Set<?> some && some.size() <= FEW ? value : size));
                 all.append(Set.of(Optional.empty(), false, 0).contains(size));
             }
@@ -120,12 +123,12 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns what knows which answers are right. */
-    final Blame blame() {
-        return blame;
+    protected final Causes causes() {
+        return causes;
     }
 
     /** Checks whether the rules leave open what becomes of the game after a move, so that it cannot go on. */
-    boolean opens(NamedCall move) {
+    protected boolean opens(NamedCall move) {
         return false;
     }
 
@@ -134,7 +137,7 @@ abstract class RandomPlay<G, P> {
      *
      * @param isOpen whether the last move has left open what becomes of the game
      */
-    boolean isUnordered(String query, boolean isOpen) {
+    protected boolean isUnordered(String query, boolean isOpen) {
         return false;
     }
 
@@ -144,23 +147,23 @@ abstract class RandomPlay<G, P> {
      * @param provider  of the reference
      * @param positions supplies positions in which a game goes on
      */
-    List<Aside> asides(Object provider, Supplier<P> positions, Random random) {
+    protected List<Aside> asides(Object provider, Supplier<P> positions, Random random) {
         return List.of();
     }
 
     /** Returns the word for the board of the game. */
-    String board() {
+    protected String board() {
         return "board";
     }
 
     /** Returns the phrases by which an example begins a game. */
-    List<String> given(NamedCall opening) {
+    protected List<String> given(NamedCall opening) {
         return List.of(opening.arguments().isEmpty() ? "a new game"
                 : "the %s\n%s".formatted(board(), opening.arguments().get(0)));
     }
 
     /** Returns the phrase by which an example makes a move. */
-    abstract String phrase(G known, NamedCall move);
+    protected abstract String phrase(G known, NamedCall move);
 
     /** Returns what holds in a game, the most telling first. */
     final List<Fact> facts(G known) {
@@ -185,41 +188,41 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns the picture of what lies on the board of a position. */
-    String picture(P position) {
+    protected String picture(P position) {
         return position.toString().lines().filter(line -> !line.contains(":")).collect(Collectors.joining("\n"));
     }
 
     /** Returns what holds in a game of this kind alone. */
-    abstract List<Fact> more(G known);
+    protected abstract List<Fact> more(G known);
 
     /** Returns what an example may check of a provider that is asked about a position, beside whether it is refused. */
-    List<Fact> factsOf(Object provider, P position) {
+    protected List<Fact> factsOf(Object provider, P position) {
         return List.of();
     }
 
     /** Returns something that holds by the rule that says what a query returns. */
-    final Fact fact(String query, String phrase) {
-        return new Fact(blame.about(query), phrase);
+    protected final Fact fact(String query, String phrase) {
+        return new Fact(causes.about(query), phrase);
     }
 
     /** Returns the whole state of a game. */
     @SuppressWarnings("unchecked")
-    final P position(G game) {
+    protected final P position(G game) {
         return (P) NamedCall.ask(game, "position");
     }
 
     /** Checks whether a game is over. */
-    final boolean isOver(Object game) {
+    protected final boolean isOver(Object game) {
         return (Boolean) NamedCall.ask(game, "isOver");
     }
 
     /** Returns the phrase by which an example names the player whose turn it is. */
-    final String next(Object known) {
+    protected final String next(Object known) {
         return "the " + word((Enum<?>) NamedCall.ask(known, "nextToPlay")) + " player";
     }
 
     /** Returns the word for a constant. */
-    static String word(Enum<?> constant) {
+    protected static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 }

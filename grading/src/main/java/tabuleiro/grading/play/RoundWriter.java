@@ -16,7 +16,7 @@ import tabuleiro.calls.Operation;
 import tabuleiro.contracts.replay.Boards;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.calls.Asked;
-import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.calls.Recorder;
 import tabuleiro.grading.calls.Wording;
 import tabuleiro.grading.play.Exchange.Series;
@@ -61,7 +61,7 @@ final class RoundWriter<G, P> {
         this.book = book;
         final Set<String> known = Pairs.alike(book, play.symmetries());
         known.addAll(asked);
-        pairs = new Pairs(play.blame(), recorder, known);
+        pairs = new Pairs(play.causes(), recorder, known);
     }
 
     /** Returns so many games that follow from this seed, of the basic game or of its extension. */
@@ -111,12 +111,12 @@ final class RoundWriter<G, P> {
         return exchanges;
     }
 
-    private void keep(Heard heard) {
+    private void keep(Observation heard) {
         final RecordedGame<G, P> game = playing.get();
         final String query = heard.method().getName();
         final Object value = heard.answer();
         final String rule = value instanceof Optional<?> optional && optional.orElse(null) instanceof Reason reason
-                ? reason.rule() : play.blame().about(query);
+                ? reason.rule() : play.causes().about(query);
         final Optional<Series> series = game.series().or(() -> Stream.of(new Series(rule,
                 values -> words(values.get(0)).equals(words(value))))
                 .filter(any -> play.isUnordered(query, game.isOpen())).findFirst());
@@ -125,10 +125,10 @@ final class RoundWriter<G, P> {
         exchanges.add(new Exchange(number, heard, operation, IntStream.range(0, heard.arguments().size())
                 .mapToObj(i -> heard.arguments().get(i) instanceof Known ? new byte[0]
                         : Resuming.written(operation.parameters().get(i), heard.arguments().get(i))).toList(),
-                play.blame().permitted(new Asked(recorder.object(heard.object()), heard.method(), heard.arguments(),
+                play.causes().permitted(new Asked(recorder.object(heard.object()), heard.method(), heard.arguments(),
                         List.of()), value).stream().map(each -> Resuming.written(operation.answer(), each)).toList(),
                 series, series.map(Series::rule).orElse(rule), game.moment(),
-                pairs.pair(heard).filter(any -> series.isEmpty()), Optional.of(heard).filter(Heard::isMove)
+                pairs.pair(heard).filter(any -> series.isEmpty()), Optional.of(heard).filter(Observation::isMove)
                         .flatMap(move -> resuming.after(recorder.object(move.object())))));
     }
 

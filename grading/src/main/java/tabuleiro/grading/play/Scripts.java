@@ -4,12 +4,11 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import tabuleiro.games.Descriptor;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.calls.Recorder;
+import tabuleiro.grading.cause.Causes;
 
 /** Writes the scripts of random games that the reference plays. Its assertions are off then, which is much quicker. */
 public final class Scripts {
@@ -48,27 +47,18 @@ public final class Scripts {
     }
 
     /** Keeps a call in words, and the boards with which it is made, which it returns or to which it leads. */
-    private void keep(Heard heard) {
+    private void keep(Observation heard) {
         questions.add(heard.words());
         Stream.of(heard.arguments().stream(), Stream.ofNullable(heard.answer()), Stream.of(heard)
-                .filter(Heard::isMove).map(each -> NamedCall.ask(recorder.object(each.object()), "position")))
+                .filter(Observation::isMove).map(each -> NamedCall.ask(recorder.object(each.object()), "position")))
                 .flatMap(each -> each).filter(each -> each.getClass().getSimpleName().equals("Position"))
                 .map(Object::toString).forEach(boards::add);
     }
 
-    /** Returns how a game is played: as the class of this package does that is named after it, if there is one. */
+    /** Returns how a game is played: as a class of its own does, if there is one. */
     private static RandomPlay<?, ?> play(Exercise exercise) {
-        final Blame blame = Blame.of(exercise);
-        final Descriptor game = exercise.game();
-        return Descriptor.added(RandomPlay.class, Scripts.class.getPackageName() + "." + game.name() + "Play")
-                .<RandomPlay<?, ?>>map(type -> created(type, blame)).orElseGet(() -> new PlainPlay(game, blame));
-    }
-
-    private static RandomPlay<?, ?> created(Class<? extends RandomPlay> type, Blame blame) {
-        try {
-            return type.getDeclaredConstructor(Blame.class).newInstance(blame);
-        } catch (ReflectiveOperationException none) {
-            throw new IllegalStateException(type.getName() + " must have a constructor that takes a Blame.", none);
-        }
+        final Causes causes = Causes.of(exercise);
+        return exercise.added(RandomPlay.class, "Play", Causes.class, causes)
+                .<RandomPlay<?, ?>>map(own -> own).orElseGet(() -> new PlainPlay(exercise.game(), causes));
     }
 }

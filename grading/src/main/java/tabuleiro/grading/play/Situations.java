@@ -26,9 +26,6 @@ final class Situations<P> {
     /** One in so many is a position from which no game can be resumed, and one is any: most have a legal move. */
     private static final int SELDOM = 8;
 
-    /** In a look it stands after what groups have in common. */
-    static final String BAR = "|";
-
     private final Random random;
     private final Map<String, Group> groups = new HashMap<>();
     private final Map<String, Look<P>> looks = new HashMap<>();
@@ -77,7 +74,7 @@ final class Situations<P> {
 
     private Look<P> look(String words) {
         return looks.computeIfAbsent(words, any -> new Look<>(groups.computeIfAbsent(
-                words.substring(0, Math.max(0, words.lastIndexOf(BAR))), each -> new Group())));
+                words.substring(0, Math.max(0, words.lastIndexOf(RandomPlay.BAR))), each -> new Group())));
     }
 
     /** Keeps a situation, perhaps instead of another. */

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.Witness;
+import tabuleiro.grading.cause.Causes;
+import tabuleiro.grading.cause.RightAnswers;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Outcome.Status;
 import tabuleiro.grading.results.Verdict;
@@ -68,7 +68,7 @@ class ExaminationTest {
     void theCallThatBreaksOffIsFoundAmongThoseThatWereSentTogether() {
         final String query = "public Optional<Refusal> whyNotPlay(int column) {\n";
         final Reference reference = new Reference(EXERCISE, Fixtures.compiled(EXERCISE, Fixtures.reference(EXERCISE)));
-        final Witness witness = new Witness(reference, Blame.of(EXERCISE));
+        final RightAnswers witness = new RightAnswers(reference, Causes.of(EXERCISE));
         final Verdict verdict = new Examiner(book("C4-04 1"), Fixtures.WORKERS::nextPlayer, Optional::empty,
                 () -> Optional.of(witness), Optional.empty(), Optional.empty())
                 .examine(changed(query, query + "        System.exit(0);\n"));

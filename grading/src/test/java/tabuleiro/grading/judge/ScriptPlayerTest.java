@@ -17,9 +17,9 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.Slow;
-import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.Witness;
-import tabuleiro.grading.calls.Heard;
+import tabuleiro.grading.calls.Observation;
+import tabuleiro.grading.cause.Causes;
+import tabuleiro.grading.cause.RightAnswers;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Scripts;
@@ -74,7 +74,7 @@ class ScriptPlayerTest {
     private static Examination examination(Map<String, byte[]> classes) {
         return new Examination(
                 new Subject(codec -> new Session(EXERCISE, classes, Fixtures.WORKERS::nextPlayer, codec)), RUNNER,
-                new Charging(Optional.of(new Witness(REFERENCE, Blame.of(EXERCISE)))));
+                new Charging(Optional.of(new RightAnswers(REFERENCE, Causes.of(EXERCISE)))));
     }
 
     private static String words(Script script) {
@@ -99,7 +99,7 @@ class ScriptPlayerTest {
     /** Whoever is wrong once is not wrong in much of what is seen of a rule. */
     @Test
     void noQuestionIsInManyPairs() {
-        final Map<Heard, Long> pairs = SCRIPT.rounds().stream().flatMap(round -> round.exchanges().stream())
+        final Map<Observation, Long> pairs = SCRIPT.rounds().stream().flatMap(round -> round.exchanges().stream())
                 .flatMap(each -> each.pair().stream()).collect(Collectors.groupingBy(Exchange.Pair::other,
                         IdentityHashMap::new, Collectors.counting()));
         assertThat(pairs.values()).hasSizeGreaterThan(GAMES).allMatch(each -> each <= MOST_PAIRS);

@@ -24,8 +24,8 @@ import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.calls.Heard;
 import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.calls.Recorder;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Scripts;
@@ -58,7 +58,7 @@ final class TableMaker {
     TableMaker withExamples() {
         final ExampleRunner runner = runner();
         suite.examples().forEach(example -> {
-            final List<Heard> calls = new ArrayList<>();
+            final List<Observation> calls = new ArrayList<>();
             final Object provider = new Recorder(calls::add).provider(reference.provider(true),
                     reference.specification());
             runner.play(example.pickle(), type -> provider);
@@ -74,10 +74,10 @@ final class TableMaker {
         return this;
     }
 
-    private void follow(List<Heard> calls) {
+    private void follow(List<Observation> calls) {
         final Map<Integer, Object> things = new HashMap<>(Map.of(0, reference.provider(false)));
         final Map<Integer, String> places = new HashMap<>(Map.of(0, ""));
-        for (Heard call : calls) {
+        for (Observation call : calls) {
             final String question = call.method().getName() + call.arguments().stream().map(each -> " "
                     + (each instanceof Known known ? places.get(known.number()) : TableWords.of(each)))
                     .collect(Collectors.joining());
@@ -98,7 +98,7 @@ final class TableMaker {
         }
     }
 
-    private static Object called(Heard call, Map<Integer, Object> things) {
+    private static Object called(Observation call, Map<Integer, Object> things) {
         return invoked(call.method(), things.get(call.object()), call.arguments().stream()
                 .map(each -> each instanceof Known known ? things.get(known.number()) : each).toArray());
     }

@@ -1,4 +1,4 @@
-package tabuleiro.grading.play;
+package tabuleiro.grading.games.chess;
 
 import static tabuleiro.grading.play.Chance.any;
 
@@ -19,11 +19,14 @@ import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
-import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.cause.Causes;
+import tabuleiro.grading.play.BoardText;
 import tabuleiro.grading.play.Moment.Fact;
+import tabuleiro.grading.play.NamedCall;
+import tabuleiro.grading.play.RandomPlay;
 
 /** Random games of chess. */
-final class ChessPlay extends RandomPlay<Chess, Position> {
+public final class ChessPlay extends RandomPlay<Chess, Position> {
 
     private static final Measures MEASURES = new Measures(60, 0, 105, 120);
 
@@ -36,12 +39,12 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     private static final List<String> CORNERS = List.of("a1", "e1", "h1", "a8", "e8", "h8");
 
     /** Will play. */
-    ChessPlay(Blame blame) {
-        super(MEASURES, Position::parse, blame);
+    public ChessPlay(Causes causes) {
+        super(MEASURES, Position::parse, causes);
     }
 
     @Override
-    List<List<Object>> arguments(Method method, Chess known, Random random) {
+    protected List<List<Object>> arguments(Method method, Chess known, Random random) {
         final Class<?> type = method.getParameterTypes()[0];
         final List<?> values;
         if (type == Move.class) {
@@ -88,7 +91,7 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     @Override
-    String phrase(Chess known, NamedCall move) {
+    protected String phrase(Chess known, NamedCall move) {
         final Object named = move.arguments().isEmpty() ? "" : move.arguments().get(0);
         return next(known) + switch (move.name()) {
             case "offerDraw" -> " offers a draw";
@@ -106,10 +109,10 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
 
     /** What can happen only where a game has not come far, castling and so on, forms groups of its own. */
     @Override
-    String look(Chess known, NamedCall move) {
+    protected String look(Chess known, NamedCall move) {
         final Position position = known.position();
         if (!(move.arguments().stream().findFirst().orElse("") instanceof Move named)) {
-            return position.drawOffer().map(player -> player + " of ").orElse("") + known.nextToPlay() + Situations.BAR
+            return position.drawOffer().map(player -> player + " of ").orElse("") + known.nextToPlay() + BAR
                     + move.arguments() + Integer.compare(position.halfmoveClock(), Chess.CLAIM_CLOCK);
         }
         final String kind = known.at(named.from()).map(Piece::kind).map(Kind::name).orElse("none");
@@ -120,14 +123,14 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
                 .filter(any -> !position.castlingRights().isEmpty()).collect(Collectors.joining());
         final String usual = passes ? "en passant" : corners;
         final String group = kind.equals("KING") && columns == 2 ? "castles" : usual;
-        return group + named.promotion().map(any -> "=").orElse("") + Situations.BAR + (group.isEmpty() ? "" : named)
+        return group + named.promotion().map(any -> "=").orElse("") + BAR + (group.isEmpty() ? "" : named)
                 + kind + Math.max(-2, Math.min(2, rows)) + Math.min(2, columns) + named.promotion()
                 + known.at(named.to()).map(Piece::kind);
     }
 
     /** Exchanges the players, or left and right; then nobody can castle. What was earlier is forgotten. */
     @Override
-    List<UnaryOperator<BoardText>> symmetries() {
+    protected List<UnaryOperator<BoardText>> symmetries() {
         return List.of(board -> board.without("earlier").upsideDown()
                         .withWords(squares(word -> word.substring(0, 1) + ('9' - word.charAt(1))))
                         .exchanged("KQRBNP", "kqrbnp").renamed("white", "black"),
@@ -141,7 +144,7 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     @Override
-    List<Fact> more(Chess known) {
+    protected List<Fact> more(Chess known) {
         final String legal = known.legalMoves().stream().map(ChessPlay::words).collect(Collectors.joining(", "));
         final String check = known.isCheck() ? next(known) + " is in check" : "nobody is in check";
         final String moves = legal.isEmpty() ? "there is no legal move" : "the legal moves are " + legal;
@@ -151,7 +154,7 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     @Override
-    List<Fact> factsOf(Object provider, Position position) {
+    protected List<Fact> factsOf(Object provider, Position position) {
         return List.of(fact("ending", ((ChessProvider) provider).ending(position)
                 .map(ending -> "a game in this position has ended by " + ending.words())
                 .orElse("a game in this position has not ended")));

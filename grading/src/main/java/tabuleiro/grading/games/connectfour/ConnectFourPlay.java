@@ -1,4 +1,4 @@
-package tabuleiro.grading.play;
+package tabuleiro.grading.games.connectfour;
 
 import static tabuleiro.grading.play.Chance.any;
 
@@ -18,12 +18,16 @@ import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
-import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.ConnectFourBlame;
+import tabuleiro.grading.cause.Causes;
+import tabuleiro.grading.play.Aside;
+import tabuleiro.grading.play.BoardText;
+import tabuleiro.grading.play.Chance;
 import tabuleiro.grading.play.Moment.Fact;
+import tabuleiro.grading.play.NamedCall;
+import tabuleiro.grading.play.RandomPlay;
 
 /** Random games of Connect Four. */
-final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
+public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     private static final Measures MEASURES = new Measures(100, 0, 70, 250);
 
@@ -39,17 +43,17 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     private static final int FEWEST_TO_DIFFER = 4;
 
     /** Will play. */
-    ConnectFourPlay(Blame blame) {
-        super(MEASURES, Position::parse, blame);
+    public ConnectFourPlay(Causes causes) {
+        super(MEASURES, Position::parse, causes);
     }
 
     @Override
-    String board() {
+    protected String board() {
         return "grid";
     }
 
     @Override
-    List<List<Object>> arguments(Method method, ConnectFour known, Random random) {
+    protected List<List<Object>> arguments(Method method, ConnectFour known, Random random) {
         final Stream<Integer> absurd = method.getReturnType() == void.class
                 ? Stream.of(0, ConnectFour.COLUMNS + 1, any(ABSURD, random)) : Stream.of();
         return Stream.concat(absurd, IntStream.rangeClosed(1, ConnectFour.COLUMNS).boxed())
@@ -58,25 +62,25 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     }
 
     @Override
-    String phrase(ConnectFour known, NamedCall move) {
+    protected String phrase(ConnectFour known, NamedCall move) {
         return "%s drops a disc in column %s".formatted(next(known), move.arguments().get(0));
     }
 
     @Override
-    String look(ConnectFour known, NamedCall move) {
+    protected String look(ConnectFour known, NamedCall move) {
         final int column = (Integer) move.arguments().get(0);
         return ConnectFour.isColumn(column) ? column + " " + IntStream.rangeClosed(1, ConnectFour.ROWS)
                 .filter(row -> known.at(row, column).isEmpty()).count() : "";
     }
 
     @Override
-    List<UnaryOperator<BoardText>> symmetries() {
+    protected List<UnaryOperator<BoardText>> symmetries() {
         return List.of(BoardText::mirrored, BoardText::shifted, BoardText::shifted, BoardText::shifted,
                 picture -> picture.exchanged("1", "2"));
     }
 
     @Override
-    List<Fact> more(ConnectFour known) {
+    protected List<Fact> more(ConnectFour known) {
         final String legal = known.legalMoves().stream().map(String::valueOf).collect(Collectors.joining(", "));
         final String moves = legal.isEmpty() ? "there is no legal move" : "the legal moves are columns " + legal;
         return Stream.of(fact("legalMoves", moves), fact("winningLine", "there is no winning line"))
@@ -85,7 +89,7 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     /** Asks two agents in turn, which have the same seed or not, and then both about another game. */
     @Override
-    List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
+    protected List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
         return IntStream.range(0, AGENTS).mapToObj(i -> {
             final boolean isForEach = i % 10 == 0;
             final int often = i % 3 == 1 ? 1 : SOME;
@@ -102,8 +106,8 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         final Position then = positions.get();
         final Player next = reference.newGame(position).nextToPlay();
         final Player afterwards = reference.newGame(then).nextToPlay();
-        final List<Integer> columns = ConnectFourBlame.columns(level, reference.newGame(position));
-        final List<Integer> later = ConnectFourBlame.columns(level, reference.newGame(then));
+        final List<Integer> columns = ConnectFourCauses.columns(level, reference.newGame(position));
+        final List<Integer> later = ConnectFourCauses.columns(level, reference.newGame(then));
         final int times = often == FOR_EACH ? FOR_EACH * columns.size() : often;
         final long seed = Chance.seed(random);
         final boolean isAlike = level == Level.COMPETENT || often == 1 || columns.size() < FEWEST_TO_DIFFER
@@ -122,7 +126,7 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     /** Checks whether an agent has more than one column to choose: whoever favours one shows it only there. */
     private static boolean isChoice(ConnectFourProvider reference, Level level, Position position) {
-        return ConnectFourBlame.columns(level, reference.newGame(position)).size() > 1;
+        return ConnectFourCauses.columns(level, reference.newGame(position)).size() > 1;
     }
 
     /** Returns what asks an agent so often about one game, and then about another. */

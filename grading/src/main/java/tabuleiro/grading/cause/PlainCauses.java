@@ -1,4 +1,4 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.cause;
 
 import java.lang.reflect.Method;
 import java.util.Comparator;
@@ -16,12 +16,12 @@ import tabuleiro.grading.calls.NoAnswer;
  * those that a method is about; of a list of legal moves, why the first move that is missing or too many is permitted
  * or refused. Whatever is wrong with the position may lie behind it.
  */
-final class PlainBlame extends Blame {
+final class PlainCauses extends Causes {
 
     private static final String WHY_NOT = "whyNot";
 
     /** Will know it of this game. */
-    PlainBlame(Descriptor game) {
+    PlainCauses(Descriptor game) {
         super(game, Map.of());
     }
 

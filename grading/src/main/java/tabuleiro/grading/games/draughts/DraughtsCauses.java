@@ -1,4 +1,4 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.games.draughts;
 
 import java.util.List;
 import java.util.Map;
@@ -18,9 +18,10 @@ import tabuleiro.feedback.Suspects;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.calls.Asked;
 import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.cause.Causes;
 
 /** Knows which rule of draughts a wrong answer contradicts. */
-final class DraughtsBlame extends Blame {
+public final class DraughtsCauses extends Causes {
 
     /** What lies behind every other answer: which pieces stand where, and whose turn it is. */
     private static final String BEHIND = behind("DR-02", "DR-03", "DR-25", "DR-16", "DR-07", "DR-06");
@@ -30,7 +31,7 @@ final class DraughtsBlame extends Blame {
             "DR-12", "DR-06", "DR-23", "DR-21"), BEHIND);
 
     /** Will know it of this game. */
-    DraughtsBlame(Descriptor game) {
+    public DraughtsCauses(Descriptor game) {
         super(game, Map.of("whyNotMove", "DR-29", "ending", "DR-20", "legalMoves", "DR-04", "whyNotNewGame", "DR-01",
                 "canReach", "DR-26", "linesToSend", "DR-41", "incompleteTurn", "DR-42", "whyNotReceive", "DR-43",
                 "receive", "DR-42", "abandoned", "DR-43"));
@@ -93,10 +94,10 @@ final class DraughtsBlame extends Blame {
     /** Returns why a way is legal, or is not, after the rule of a refusal that was given. */
     private String ofWay(Asked asked, List<Square> way, Object right, Object given) {
         final Optional<Reason> refusal = reason(right);
-        if (refusal.filter(Blame::isEnd).isPresent()) {
+        if (refusal.filter(Causes::isEnd).isPresent()) {
             return either(reason(given).map(Reason::rule).orElse(""), missedEnd(asked));
         }
-        if (reason(given).filter(Blame::isEnd).isPresent()) {
+        if (reason(given).filter(Causes::isEnd).isPresent()) {
             return inventedEnd(asked);
         }
         final boolean isLegal = refusal.isEmpty();

@@ -1,4 +1,4 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.cause;
 
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.calls.Asked;
-import tabuleiro.grading.calls.Heard;
 import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.calls.Recorder;
 import tabuleiro.grading.calls.Transcript;
 
@@ -18,16 +18,16 @@ import tabuleiro.grading.calls.Transcript;
  * The reference, which tells what is right at each call of an example. It plays the example once through proxies; then
  * it can be put where it stood before any of these calls. May be used by several threads at once.
  */
-public final class Witness {
+public final class RightAnswers {
 
     private final Reference reference;
     private final Class<?> type;
-    private final Blame blame;
+    private final Causes causes;
 
     /** Will ask this reference. */
-    public Witness(Reference reference, Blame blame) {
+    public RightAnswers(Reference reference, Causes causes) {
         this.reference = reference;
-        this.blame = blame;
+        this.causes = causes;
         type = reference.specification();
     }
 
@@ -37,22 +37,22 @@ public final class Witness {
      * @param calls   the calls, in order
      * @param hasMove whether a move is made
      */
-    public record Testimony(List<Heard> calls, boolean hasMove) {
+    public record Testimony(List<Observation> calls, boolean hasMove) {
     }
 
     /** Returns what the reference says in an example, which is played with the provider that this is handed. */
     public Testimony testify(Consumer<Object> example) {
-        final List<Heard> calls = new ArrayList<>();
+        final List<Observation> calls = new ArrayList<>();
         example.accept(new Recorder(calls::add).provider(reference.provider(true), type));
-        return new Testimony(calls, calls.stream().anyMatch(Heard::isMove));
+        return new Testimony(calls, calls.stream().anyMatch(Observation::isMove));
     }
 
     /** Returns the first wrong answer among the calls of an example; nothing if none of them explains a failure. */
     public Optional<WrongAnswer> firstWrong(Transcript transcript, Testimony testimony) {
-        final List<Heard> right = testimony.calls();
+        final List<Observation> right = testimony.calls();
         final Replay replay = new Replay(right);
         for (int i = 0; i < Math.min(transcript.calls().size(), right.size()); i++) {
-            final Heard given = transcript.calls().get(i);
+            final Observation given = transcript.calls().get(i);
             if (!given.asksTheSameAs(right.get(i))) {
                 return Optional.empty();
             }
@@ -64,7 +64,7 @@ public final class Witness {
     }
 
     /** Goes through the calls of an example, each with the reference as it stands before it. */
-    public void retrace(Testimony testimony, BiConsumer<Heard, Asked> visitor) {
+    public void retrace(Testimony testimony, BiConsumer<Observation, Asked> visitor) {
         final Replay replay = new Replay(testimony.calls());
         for (int i = 0; i < testimony.calls().size(); i++) {
             visitor.accept(testimony.calls().get(i), replay.before(i));
@@ -73,17 +73,17 @@ public final class Witness {
 
     /** Returns the id of the rule by which nothing outside of a game changes it, such as another game. */
     public Optional<String> ofSharing() {
-        return blame.ofSharing();
+        return causes.ofSharing();
     }
 
     /** Returns the rules that another answer contradicts; none if it is right as well. */
     public String contradicted(Asked asked, Object right, Object given) {
-        return blame.isOpen(asked, right, given) ? "" : blame.rule(asked, right, given);
+        return causes.isOpen(asked, right, given) ? "" : causes.rule(asked, right, given);
     }
 
     private boolean isOpen(Replay replay, int place, Object given) {
         final Object right = replay.calls.get(place).answer();
-        return !(right instanceof NoAnswer) && blame.isOpen(replay.before(place), right, given);
+        return !(right instanceof NoAnswer) && causes.isOpen(replay.before(place), right, given);
     }
 
     private static boolean equal(Object one, Object other) {
@@ -91,7 +91,7 @@ public final class Witness {
     }
 
     private WrongAnswer wrong(Replay replay, int place, Object given) {
-        final Heard call = replay.calls.get(place);
+        final Observation call = replay.calls.get(place);
         final Asked asked = replay.before(place);
         return new WrongAnswer(call.answer() instanceof NoAnswer ? "" : rule(asked, call.answer(), given), call, given);
     }
@@ -99,23 +99,23 @@ public final class Witness {
     private String rule(Asked asked, Object right, Object given) {
         final Optional<Asked> failing = given instanceof NoAnswer none && none.stopped()
                 ? asked.failing(none.methods()) : Optional.empty();
-        return failing.map(each -> blame.rule(each, each.answer(), given))
-                .orElseGet(() -> blame.rule(asked, right, given));
+        return failing.map(each -> causes.rule(each, each.answer(), given))
+                .orElseGet(() -> causes.rule(asked, right, given));
     }
 
     /** Returns the rule for which a random game went wrong at the last of these calls, with this answer. */
-    public String rule(List<Heard> calls, Object given) {
+    public String rule(List<Observation> calls, Object given) {
         return wrong(new Replay(calls), calls.size() - 1, given).rule();
     }
 
     /** The calls of an example made again, as far as one call after another is asked about. */
     private final class Replay {
 
-        private final List<Heard> calls;
+        private final List<Observation> calls;
         private final List<Object> things = new ArrayList<>();
         private int next;
 
-        Replay(List<Heard> calls) {
+        Replay(List<Observation> calls) {
             this.calls = calls;
         }
 
@@ -125,12 +125,12 @@ public final class Witness {
                 things.add(reference.provider(false));
             }
             for (; next < place; next++) {
-                final Heard each = calls.get(next);
+                final Observation each = calls.get(next);
                 if (!(each.answer() instanceof NoAnswer) && matters(each)) {
                     keep(each, called(each));
                 }
             }
-            final Heard call = calls.get(place);
+            final Observation call = calls.get(place);
             return new Asked(things.get(call.object()), call.method(), arguments(call),
                     calls.subList(0, place).stream().filter(each -> each.object() == call.object()
                             && each.isCommand() && !(each.answer() instanceof NoAnswer))
@@ -138,13 +138,13 @@ public final class Witness {
         }
 
         /** Queries change nothing, so that they need not be asked again; but agents go on, and objects are needed. */
-        private boolean matters(Heard call) {
+        private boolean matters(Observation call) {
             return call.isCommand() || call.answer() instanceof Known
                     || call.method().getReturnType() == int.class
                     && call.arguments().stream().anyMatch(Known.class::isInstance);
         }
 
-        private void keep(Heard call, Object value) {
+        private void keep(Observation call, Object value) {
             if (call.answer() instanceof Known thing) {
                 while (things.size() <= thing.number()) {
                     things.add(null);
@@ -153,12 +153,12 @@ public final class Witness {
             }
         }
 
-        private List<Object> arguments(Heard call) {
+        private List<Object> arguments(Observation call) {
             return call.arguments().stream()
                     .map(each -> each instanceof Known thing ? things.get(thing.number()) : each).toList();
         }
 
-        private Object called(Heard call) {
+        private Object called(Observation call) {
             try {
                 return call.method().invoke(things.get(call.object()), arguments(call).toArray());
             } catch (InvocationTargetException thrown) {

@@ -1,4 +1,4 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.games.qwirkle;
 
 import java.util.List;
 import java.util.Map;
@@ -6,13 +6,14 @@ import java.util.Set;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.calls.Asked;
 import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.cause.Causes;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 
 /** Knows which rule of Qwirkle a wrong answer contradicts. */
-final class QwirkleBlame extends Blame {
+public final class QwirkleCauses extends Causes {
 
     /** What may be wrong about tiles in hands and in the bag. */
     private static final String TILES =
@@ -25,7 +26,7 @@ final class QwirkleBlame extends Blame {
     private static final Set<String> BY_CHANCE = Set.of("bag", "hand", "position", "legalMoves", "shuffledBag");
 
     /** Will know it of this game. */
-    QwirkleBlame(Descriptor game) {
+    public QwirkleCauses(Descriptor game) {
         super(game, Map.of("newGame", "QW-03", "points", "QW-18", "whyNotPlay", "QW-08", "whyNotTrade", "QW-15",
                 "whyNotNewGame", "QW-05"));
     }

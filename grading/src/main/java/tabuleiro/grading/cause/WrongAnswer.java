@@ -1,9 +1,9 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.cause;
 
 import java.util.stream.Collectors;
 import tabuleiro.contracts.replay.Known;
-import tabuleiro.grading.calls.Heard;
 import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.calls.Wording;
 
 /**
@@ -13,7 +13,7 @@ import tabuleiro.grading.calls.Wording;
  * @param call  the call, and what the reference returns
  * @param given what was returned instead
  */
-public record WrongAnswer(String rule, Heard call, Object given) {
+public record WrongAnswer(String rule, Observation call, Object given) {
 
     private static final int MOST_CHARACTERS = 200;
 

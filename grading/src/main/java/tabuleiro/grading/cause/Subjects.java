@@ -1,4 +1,4 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.cause;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,4 +1,4 @@
-package tabuleiro.grading.play;
+package tabuleiro.grading.games.draughts;
 
 import static tabuleiro.grading.play.Chance.any;
 
@@ -19,57 +19,54 @@ import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Position;
-import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
-import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.cause.Causes;
+import tabuleiro.grading.play.Aside;
+import tabuleiro.grading.play.BoardText;
+import tabuleiro.grading.play.Chance;
 import tabuleiro.grading.play.Moment.Fact;
+import tabuleiro.grading.play.NamedCall;
+import tabuleiro.grading.play.RandomPlay;
 
 /** Random games of draughts. The classic rules are the extension. */
-final class DraughtsPlay extends RandomPlay<Draughts, Position> {
+public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     private static final Measures MEASURES = new Measures(100, 60, 46, 110);
 
     /** The dark squares, row by row. */
-    private static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
+    static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
 
     /** So many ways are tried at a point that are found by chance; one in so many begins or goes on anywhere. */
     private static final int WAYS = 50;
     private static final int SELDOM = 8;
 
-    /** So many matches are played beside games, each of fewer steps than this. */
+    /** So many matches are played beside games. */
     private static final int MATCHES = 16;
-    private static final int STEPS = 50;
-
-    /** Lines that are wrong, or may be, also around a number that is right; numbers that a program may draw. */
-    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "3", "8", "9", "13", "14", "-%s",
-            "-0", "+%s", "0%s", "00", "2147483647", "2147483648", "429496729%s", "0000000000%s", "%s.0", "%s ", " %s",
-            "\t%s", "%s\n", "%s\r", "\u0663", "a very long line", "12345678901");
-    private static final List<Integer> NUMBERS = List.of(0, 1, 2, 9, 10, Integer.MAX_VALUE - 1, Integer.MAX_VALUE);
 
     /** Will play. */
-    DraughtsPlay(Blame blame) {
-        super(MEASURES, Position::parse, blame);
+    public DraughtsPlay(Causes causes) {
+        super(MEASURES, Position::parse, causes);
     }
 
     @Override
-    boolean isExtension(Position position) {
+    protected boolean isExtension(Position position) {
         return position.variant() != Variant.SIMPLIFIED;
     }
 
     @Override
-    NamedCall opening(Random random) {
+    protected NamedCall opening(Random random) {
         return NamedCall.begin(any(List.of(Variant.values()), random));
     }
 
     @Override
-    List<String> given(NamedCall opening) {
+    protected List<String> given(NamedCall opening) {
         return opening.arguments().get(0) instanceof Variant variant
                 ? List.of("the %s rules".formatted(word(variant)), "a new game") : super.given(opening);
     }
 
     @Override
-    List<List<Object>> arguments(Method method, Draughts known, Random random) {
+    protected List<List<Object>> arguments(Method method, Draughts known, Random random) {
         final List<List<Square>> legal = known.legalMoves();
         final List<?> values = switch (method.getName()) {
             case "at" -> Square.ALL;
@@ -110,7 +107,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    String phrase(Draughts known, NamedCall move) {
+    protected String phrase(Draughts known, NamedCall move) {
         if (move.name().equals("resign")) {
             return next(known) + " resigns";
         }
@@ -122,7 +119,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    String look(Draughts known, NamedCall move) {
+    protected String look(Draughts known, NamedCall move) {
         if (move.name().equals("resign") || way(move).size() < 2) {
             return known.nextToPlay().name();
         }
@@ -131,20 +128,20 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         final Square to = way.get(way.size() - 1);
         final boolean isCrowned = to.row() % 7 == 1 && !known.at(way.get(0)).map(Piece::isKing).orElse(true);
         final int ahead = known.nextToPlay() == Player.WHITE ? 1 : -1;
-        return (isCrowned ? "crowns" + Situations.BAR : "") + known.at(way.get(0)).map(Piece::isKing) + " "
+        return (isCrowned ? "crowns" + BAR : "") + known.at(way.get(0)).map(Piece::isKing) + " "
                 + Math.min(way.size(), 4) + Integer.signum(to.row() - from.row()) * ahead
                 + met(known, from, to) + known.at(to).isPresent() + known.kingTurns() + known.endgameTurns();
     }
 
     /** Turns the board and exchanges the players, or men and kings. */
     @Override
-    List<UnaryOperator<BoardText>> symmetries() {
+    protected List<UnaryOperator<BoardText>> symmetries() {
         return List.of(board -> board.mirrored().upsideDown().exchanged("wW", "bB").renamed("white", "black"),
                 board -> board.exchanged("wb", "WB"));
     }
 
     @Override
-    List<Fact> more(Draughts known) {
+    protected List<Fact> more(Draughts known) {
         final List<String> legal = known.legalMoves().stream().map(Square::draw).toList();
         return List.of(fact("legalMoves", legal.isEmpty() ? "there is no legal move"
                 : "the legal moves are " + String.join(", ", legal)),
@@ -155,7 +152,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    List<Fact> factsOf(Object provider, Position position) {
+    protected List<Fact> factsOf(Object provider, Position position) {
         return List.of(fact("ending", ((DraughtsProvider) provider).ending(position)
                 .map(ending -> "the game of this position has ended: " + ending.words())
                 .orElse("the game of this position has not ended")));
@@ -163,14 +160,14 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     /** Asks which numbers are drawn, where a man gets among others, and what becomes of matches. */
     @Override
-    List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
+    protected List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
         return IntStream.range(0, MATCHES).boxed().flatMap(i -> Stream.of(i % SELDOM > 1 ? reaching(random)
                 : Chance.<DraughtsProvider>asking("DR-40", Chance.seeds(random), 1,
                         (asked, seed) -> any -> asked.draws(seed), drawn -> Chance.follow(drawn)
                                 && drawn.stream().map(each -> (List<?>) each.get(0)).allMatch(numbers ->
                                 numbers.size() == Match.MOST_DRAWS && Chance.isEven(numbers.stream().map(each ->
                                         (Integer) each >> Integer.SIZE - 3).toList(), List.of(0, 1, 2, 3)))),
-                matching(random.nextLong()))).toList();
+                Matching.aside(random.nextLong()))).toList();
     }
 
     /** Asks where a man gets among others, of whom most stand where it jumps. */
@@ -182,68 +179,5 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         return new Aside("DR-26", Optional.empty(), provider -> DARK.stream()
                 .filter(to -> !occupied.contains(to))
                 .forEach(to -> ((DraughtsProvider) provider).canReach(occupied, from, to)));
-    }
-
-    /** Plays a match, to its end perhaps; now and then something is tried that is wrong. */
-    private static Aside matching(long seed) {
-        return new Aside("DR-42", Optional.empty(), provider -> match((DraughtsProvider) provider, new Random(seed)));
-    }
-
-    private static void match(DraughtsProvider provider, Random random) {
-        final Draughts game = provider.newGame(Variant.SIMPLIFIED);
-        final Match match = provider.newMatch(game,
-                Stream.generate(() -> any(NUMBERS, random)).limit(Match.MOST_DRAWS).toList());
-        final boolean drawsAlike = random.nextInt(SELDOM) == 0;
-        for (int left = drawsAlike ? 2 * Match.MOST_DRAWS : random.nextInt(STEPS); left > 0; left--) {
-            NamedCall.queries(match).stream().filter(query -> query.getReturnType() != Draughts.class
-                    && random.nextInt(SELDOM) == 0).forEach(query -> NamedCall.call(match, query, List.of()));
-            anything(match, game, random).whyNot(match);
-            final NamedCall next;
-            if (match.isOver() || random.nextInt(SELDOM) == 0) {
-                next = anything(match, game, random);
-            } else if (match.isWaiting()) {
-                next = action("receive", String.valueOf(received(match, game, drawsAlike, random)));
-            } else {
-                next = action("move", any(game.legalMoves(), random));
-            }
-            if (next.whyNot(match).isEmpty()) {
-                next.make(match);
-            }
-        }
-        game.position();
-    }
-
-    private static NamedCall action(String command, Object argument) {
-        return new NamedCall(command, List.of(argument));
-    }
-
-    /** Returns what may be done or not: mostly not. */
-    private static NamedCall anything(Match match, Draughts game, Random random) {
-        return switch (random.nextInt(SELDOM)) {
-            case 0 -> random.nextBoolean() ? new NamedCall("resign", List.of())
-                    : action("abandon", any(List.of(Refusal.values()), random));
-            case 1, 2 -> action("move", any(Stream.concat(game.legalMoves().stream(), Stream.of(List.of(),
-                    List.of(any(DARK, random), any(DARK, random)))).toList(), random));
-            case 3 -> action("receive", String.valueOf(1 + random.nextInt(Draughts.SIZE)));
-            default -> action("receive", any(LINES, random).formatted(received(match, game, false, random)));
-        };
-    }
-
-    /** Returns the number that the other program draws, or the next of a legal turn of it; or it resigns. */
-    private static int received(Match match, Draughts game, boolean drawsAlike, Random random) {
-        if (match.side().isEmpty()) {
-            return drawsAlike ? match.drawn().get(match.drawn().size() - 1) : any(NUMBERS, random);
-        }
-        final int begun = match.incompleteTurn().size();
-        final List<Integer> next = game.legalMoves().stream().map(DraughtsPlay::sent).filter(turn ->
-                begun < turn.size() && turn.subList(0, begun).equals(match.incompleteTurn()))
-                .map(turn -> turn.get(begun)).toList();
-        return next.isEmpty() || begun == 0 && random.nextInt(SELDOM) == 0 ? 0 : any(next, random);
-    }
-
-    /** Returns a turn as it is sent: how many squares it has, then row and column of each. */
-    private static List<Integer> sent(List<Square> way) {
-        return Stream.concat(Stream.of(way.size()), way.stream()
-                .flatMap(square -> Stream.of(square.row(), square.column()))).toList();
     }
 }

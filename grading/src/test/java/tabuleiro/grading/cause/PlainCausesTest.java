@@ -1,4 +1,4 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.cause;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,9 +16,9 @@ import tabuleiro.games.Descriptor;
 import tabuleiro.grading.calls.Asked;
 
 /** Tests which rule an answer contradicts in a game that adds no class here, on draughts as if it added none. */
-class PlainBlameTest {
+class PlainCausesTest {
 
-    private static final PlainBlame BLAME = new PlainBlame(Descriptor.in("draughts").orElseThrow());
+    private static final PlainCauses CAUSES = new PlainCauses(Descriptor.in("draughts").orElseThrow());
     private static final List<Square> LEGAL = Square.parseWay("c3-d4");
     private static final List<Square> REFUSED = Square.parseWay("c3-c4");
 
@@ -33,8 +33,8 @@ class PlainBlameTest {
     @Test
     void aMoveTooManyContradictsTheRuleThatRefusesItAndOneTooFewThatOfItsCommand()
             throws ReflectiveOperationException {
-        assertThat(BLAME.rule(asked("legalMoves"), List.of(LEGAL), List.of(REFUSED, LEGAL))).startsWith("DR-29");
-        assertThat(BLAME.rule(asked("legalMoves"), List.of(LEGAL), List.of())).startsWith("DR-04");
+        assertThat(CAUSES.rule(asked("legalMoves"), List.of(LEGAL), List.of(REFUSED, LEGAL))).startsWith("DR-29");
+        assertThat(CAUSES.rule(asked("legalMoves"), List.of(LEGAL), List.of())).startsWith("DR-04");
     }
 
     @Test
@@ -43,7 +43,7 @@ class PlainBlameTest {
     }
 
     /** A game in which a piece must be taken. */
-    interface Taking {
+    public interface Taking {
         /** Returns what may be taken. */
         List<Integer> legalMoves();
 
@@ -61,19 +61,19 @@ class PlainBlameTest {
                         "whyNotPlace 2", Optional.of(Refusal.MUST_CAPTURE), "whyNotTake 1", Optional.empty(),
                         "whyNotTake 2", Optional.of(Refusal.NOT_DARK)).get(method.getName() + " " + arguments[0]));
         final Asked asked = new Asked(game, Taking.class.getMethod("legalMoves"), List.of(), List.of());
-        assertThat(BLAME.rule(asked, List.of(1), List.of(1, 2))).startsWith(Blame.either("DR-29", "DR-13"));
+        assertThat(CAUSES.rule(asked, List.of(1), List.of(1, 2))).startsWith(Causes.either("DR-29", "DR-13"));
     }
 
     @Test
     void anAnswerMayContradictAnyRuleThatItsPostconditionsName() throws ReflectiveOperationException {
-        assertThat(BLAME.rule(asked("winner"), Optional.of(Player.WHITE), Optional.empty()))
-                .startsWith(Blame.either("DR-20", "DR-24"));
+        assertThat(CAUSES.rule(asked("winner"), Optional.of(Player.WHITE), Optional.empty()))
+                .startsWith(Causes.either("DR-20", "DR-24"));
     }
 
     /** Whatever order a set has in this process, the same member is the first. */
     @Test
     void theFirstMemberOfASetIsTheSameInEachProcess() {
-        assertThat(Blame.odd(Set.of("e4", "d5", "a1", "h8", "c6", "g3"), Set.of("h8"))).contains("a1");
-        assertThat(Blame.odd(List.of("e4", "a1"), List.of())).contains("e4");
+        assertThat(Causes.odd(Set.of("e4", "d5", "a1", "h8", "c6", "g3"), Set.of("h8"))).contains("a1");
+        assertThat(Causes.odd(List.of("e4", "a1"), List.of())).contains("e4");
     }
 }

@@ -1,4 +1,4 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.games.quarto;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,6 +11,7 @@ import tabuleiro.Reason;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.calls.Asked;
 import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.cause.Causes;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;
@@ -18,7 +19,7 @@ import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.Trait;
 
 /** Knows which rule of Quarto a wrong answer contradicts. */
-final class QuartoBlame extends Blame {
+public final class QuartoCauses extends Causes {
 
     /** What may be wrong about the pieces that can be chosen. */
     private static final String POOL = "QT-06|QT-08|QT-03|QT-02";
@@ -66,7 +67,7 @@ final class QuartoBlame extends Blame {
     }
 
     /** Will know it of this game. */
-    QuartoBlame(Descriptor game) {
+    public QuartoCauses(Descriptor game) {
         super(game, Map.of("winner", "QT-14", "sharedTraits", "QT-18", "whyNotChoose", "QT-06",
                 "whyNotPlace", "QT-07", "whyNotNewGame", "QT-07"));
     }

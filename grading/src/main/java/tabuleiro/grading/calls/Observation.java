@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param arguments what it was called with
  * @param answer    the value that it returned; a {@link NoAnswer} if it returned none
  */
-public record Heard(int object, Method method, List<Object> arguments, Object answer) {
+public record Observation(int object, Method method, List<Object> arguments, Object answer) {
 
     /** Every game has a query of this name, and nothing else has. */
     private static final String GAME = "nextToPlay";
@@ -79,7 +79,7 @@ public record Heard(int object, Method method, List<Object> arguments, Object an
     }
 
     /** Checks whether another call asks the same, whatever was answered. */
-    public boolean asksTheSameAs(Heard other) {
+    public boolean asksTheSameAs(Observation other) {
         return object == other.object && method.equals(other.method) && arguments.equals(other.arguments);
     }
 }

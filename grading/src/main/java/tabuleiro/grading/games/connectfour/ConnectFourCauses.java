@@ -1,4 +1,4 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.games.connectfour;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,9 +16,10 @@ import tabuleiro.connectfour.Position;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.calls.Asked;
 import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.cause.Causes;
 
 /** Knows which rule of Connect Four a wrong answer contradicts. */
-public final class ConnectFourBlame extends Blame {
+public final class ConnectFourCauses extends Causes {
 
     /** What lies behind every other answer: where the discs are, and whose they are. */
     private static final String BEHIND = behind("C4-04", "C4-07", "C4-03", "C4-02", "C4-01");
@@ -54,7 +55,7 @@ public final class ConnectFourBlame extends Blame {
     }
 
     /** Will know it of this game. */
-    ConnectFourBlame(Descriptor game) {
+    public ConnectFourCauses(Descriptor game) {
         super(game, Map.of("whyNotNewGame", "C4-06", "worth", "C4-19"));
     }
 

@@ -1,4 +1,4 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.games.chess;
 
 import java.util.Map;
 import java.util.Optional;
@@ -15,9 +15,10 @@ import tabuleiro.chess.Square;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.calls.Asked;
 import tabuleiro.grading.calls.NoAnswer;
+import tabuleiro.grading.cause.Causes;
 
 /** Knows which rule of chess a wrong answer contradicts. */
-final class ChessBlame extends Blame {
+public final class ChessCauses extends Causes {
 
     private static final Map<Kind, String> KINDS = Map.of(Kind.KING, "CH-02", Kind.BISHOP, "CH-03", Kind.KNIGHT,
             "CH-04", Kind.ROOK, "CH-05", Kind.QUEEN, "CH-06", Kind.PAWN, "CH-07");
@@ -38,7 +39,7 @@ final class ChessBlame extends Blame {
     private static final int FEW = 4;
 
     /** Will know it of this game. */
-    ChessBlame(Descriptor game) {
+    public ChessCauses(Descriptor game) {
         super(game, Map.of("whyNotMove", "CH-11", "whyNotOfferDraw", "CH-23", "whyNotAcceptDraw", "CH-23",
                 "whyNotClaimDraw", "CH-21", "whyNotResign", "CH-24", "position", "CH-01", "whyNotNewGame", "CH-01",
                 "reach", "CH-09"));
@@ -90,10 +91,10 @@ final class ChessBlame extends Blame {
 
     /** Returns why a move is legal, or is not, after the rule of a refusal that was given. */
     private String ofMove(Asked asked, Move move, Optional<? extends Reason> right, Optional<? extends Reason> given) {
-        if (right.filter(Blame::isEnd).isPresent()) {
+        if (right.filter(Causes::isEnd).isPresent()) {
             return either(given.map(Reason::rule).orElse(""), missedEnd(asked));
         }
-        if (given.filter(Blame::isEnd).isPresent()) {
+        if (given.filter(Causes::isEnd).isPresent()) {
             return inventedEnd(asked);
         }
         final boolean isCheck = isOfCheck(right) || isOfCheck(given);
@@ -195,7 +196,7 @@ final class ChessBlame extends Blame {
     protected String inventedEnd(Asked asked) {
         final Optional<Position> position = asked.object() instanceof Chess game ? Optional.of(game.position())
                 : asked.arguments().stream().filter(Position.class::isInstance).map(Position.class::cast).findFirst();
-        return either(position.map(ChessBlame::near).orElse(""),
+        return either(position.map(ChessCauses::near).orElse(""),
                 asked.object() instanceof Chess game && game.isCheck() ? "CH-18|CH-19" : "CH-19|CH-18",
                 "CH-20|CH-21|CH-22|CH-16|CH-17", MOVES);
     }

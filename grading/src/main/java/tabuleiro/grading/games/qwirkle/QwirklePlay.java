@@ -1,4 +1,4 @@
-package tabuleiro.grading.play;
+package tabuleiro.grading.games.qwirkle;
 
 import static tabuleiro.grading.play.Chance.any;
 
@@ -11,32 +11,35 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.cause.Causes;
+import tabuleiro.grading.play.Aside;
+import tabuleiro.grading.play.BoardText;
+import tabuleiro.grading.play.Chance;
 import tabuleiro.grading.play.Moment.Fact;
+import tabuleiro.grading.play.NamedCall;
+import tabuleiro.grading.play.RandomPlay;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
-import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
 /** Random games of Qwirkle. What has been agreed on beyond the basic rules is the extension. */
-final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
+public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     private static final Measures MEASURES = new Measures(50, 30, 82, 90);
 
     /** The seed of games of which an example does not say it. */
     private static final long SEED = 1;
-    private static final List<Tile> ALL = Collections.nCopies(Qwirkle.OF_A_KIND, Tile.KINDS).stream()
+    static final List<Tile> ALL = Collections.nCopies(Qwirkle.OF_A_KIND, Tile.KINDS).stream()
             .flatMap(List::stream).sorted().toList();
     /** Of a large board so many cells are tried, and so many tiles that a player need not hold. */
     private static final int CELLS = 20;
@@ -52,18 +55,18 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     private static final int LARGE = 72;
 
     /** Will play. */
-    QwirklePlay(Blame blame) {
-        super(MEASURES, Position::parse, blame);
+    public QwirklePlay(Causes causes) {
+        super(MEASURES, Position::parse, causes);
     }
 
     @Override
-    boolean isExtension(Position position) {
+    protected boolean isExtension(Position position) {
         return !position.options().isEmpty();
     }
 
     /** Begins games of some players with all tiles or few, by rules that are agreed on or not; or none that can be. */
     @Override
-    NamedCall opening(Random random) {
+    protected NamedCall opening(Random random) {
         final int players = random.nextInt(Qwirkle.MOST_PLAYERS + 2);
         final List<Tile> kinds = Chance.shuffled(Tile.KINDS, random).stream().skip(random.nextInt(2) * LACK).toList();
         final int size = Math.max(0, players * Qwirkle.HAND + random.nextInt(2 * Qwirkle.HAND) - 1);
@@ -76,7 +79,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    List<String> given(NamedCall opening) {
+    protected List<String> given(NamedCall opening) {
         return !(opening.arguments().get(0) instanceof Start start) ? super.given(opening)
                 : Stream.of(Stream.of("a game with the seed " + start.seed()), start.options().stream().map(option ->
                 (option == Option.CHEATING ? "cheat mode" : "the " + word(option).replace('_', ' ')) + " is agreed on"),
@@ -89,7 +92,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    List<List<Object>> arguments(Method method, Qwirkle known, Random random) {
+    protected List<List<Object>> arguments(Method method, Qwirkle known, Random random) {
         return switch (method.getName()) {
             case "play" -> cells(known, random).stream().flatMap(cell -> Stream.concat(
                     known.hand(known.nextToPlay()).stream(), Stream.generate(() -> any(Tile.KINDS, random))
@@ -128,7 +131,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    String phrase(Qwirkle known, NamedCall move) {
+    protected String phrase(Qwirkle known, NamedCall move) {
         return next(known) + switch (move.name()) {
             case "endTurn" -> " ends the turn";
             case "pass" -> " passes";
@@ -138,7 +141,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    String look(Qwirkle known, NamedCall move) {
+    protected String look(Qwirkle known, NamedCall move) {
         final List<Tile> hand = known.hand(known.nextToPlay());
         return Math.min(known.turn().size(), 3) + " " + switch (move.name()) {
             case "play" -> move.arguments().get(1) instanceof Cell cell && known.hasCell(cell) ? hand
@@ -151,7 +154,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** Exchanges rows and columns, two shapes, or shapes and colours. */
     @Override
-    List<UnaryOperator<BoardText>> symmetries() {
+    protected List<UnaryOperator<BoardText>> symmetries() {
         return List.of(board -> board.transposed().withWords(word -> word.replaceAll("(\\d+)/(\\d+)", "$2/$1")),
                 board -> board.exchanged("AC", "BF"), board -> board.withWords(word -> !word.matches("[A-F]\\d") ? word
                         : tile(word.charAt(1) - '1', word.charAt(0) - 'A').toString()));
@@ -163,7 +166,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** Returns a position whose board is larger than any of the book: each tile lies beside or below the one before. */
     @Override
-    Optional<Position> unlikeTheBook(Random random) {
+    protected Optional<Position> unlikeTheBook(Random random) {
         final List<List<Optional<Tile>>> board = IntStream.range(0, STAIRS / 2 + 3).mapToObj(row -> IntStream
                 .range(0, STAIRS / 2 + 3).mapToObj(column -> stairs(row, column)).toList()).toList();
         final List<Tile> left = Chance.shuffled(ALL, random);
@@ -178,73 +181,36 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     /** Returns the position of two players who have been dealt these tiles. */
-    private static Position position(List<List<Optional<Tile>>> board, List<Tile> tiles, long seed) {
+    static Position position(List<List<Optional<Tile>>> board, List<Tile> tiles, long seed) {
         return new Position(board, List.of(), Player.FIRST, List.of(tiles.subList(0, Qwirkle.HAND),
                 tiles.subList(Qwirkle.HAND, 2 * Qwirkle.HAND)), List.of(0, 0),
                 tiles.subList(2 * Qwirkle.HAND, tiles.size()), Set.of(), seed);
     }
 
     @Override
-    List<Fact> more(Qwirkle known) {
+    protected List<Fact> more(Qwirkle known) {
         return List.of(fact("turnPoints", "the turn makes %s points".formatted(known.turnPoints())),
                 fact("bag", "the bag holds %s tiles".formatted(known.bagSize())));
     }
 
     @Override
-    boolean opens(NamedCall move) {
+    protected boolean opens(NamedCall move) {
         return move.name().equals("trade");
     }
 
     /** It is left to chance where in the bag traded tiles come to lie. */
     @Override
-    boolean isUnordered(String query, boolean isOpen) {
+    protected boolean isUnordered(String query, boolean isOpen) {
         return query.equals("hand") || isOpen && List.of("bag", "position").contains(query);
     }
 
     /** Asks in which order bags lie, and where traded tiles go. */
     @Override
-    List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
-        return Stream.concat(Stream.of(shuffling(Chance.apart(random.nextInt(), SEEDS), bags ->
-                Chance.areMixed(bags, Tile.KINDS)), trading(2, Chance.apart(0, SEEDS), random)),
+    protected List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
+        return Stream.concat(Stream.of(Bags.shuffling(Chance.apart(random.nextInt(), SEEDS), bags ->
+                Chance.areMixed(bags, Tile.KINDS)), Bags.trading(2, Chance.apart(0, SEEDS), random)),
                 IntStream.range(0, TIMES).boxed().flatMap(i -> Stream.of(
-                shuffling(Chance.seeds(random), Chance::follow),
-                trading(LARGE + i % 2, Chance.seeds(random), random)))).toList();
-    }
-
-    /** Asks for bags, which must be complete, and right together. */
-    private static Aside shuffling(List<Long> seeds, Predicate<List<List<Object>>> right) {
-        return Chance.<QwirkleProvider>asking("QW-02", seeds, 1, (provider, seed) -> any -> provider.shuffledBag(seed),
-                bags -> right.test(bags) && bags.stream()
-                        .allMatch(bag -> ((List<?>) bag.get(0)).stream().sorted().toList().equals(ALL)));
-    }
-
-    /**
-     * Has two players, who hold no tile alike, trade after each other when so many other tiles are in the bag, which
-     * stay in their order: one tile gets to each place as often, and six lie among the others, each time elsewhere.
-     */
-    private static Aside trading(int size, List<Long> seeds, Random random) {
-        final List<Tile> hands = Chance.shuffled(Tile.KINDS, random).subList(0, 2 * Qwirkle.HAND);
-        final List<Tile> tiles = Stream.concat(hands.stream(), Chance.shuffled(ALL, random).stream()
-                .filter(tile -> !hands.contains(tile)).limit(size)).toList();
-        final int many = Math.min(size / 3 + 1, Qwirkle.HAND);
-        return Chance.<QwirkleProvider>asking("QW-15", seeds, 1, (provider, seed) -> any -> {
-            final Qwirkle game = size % 2 == 0 ? provider.newGame(new Start(2, tiles, Set.of(), seed))
-                    : provider.newGame(position(List.of(List.of(Optional.empty())), tiles, seed));
-            IntStream.of(0, Qwirkle.HAND).forEach(from -> {
-                game.trade(hands.subList(from, from + many));
-                game.bag();
-            });
-        }, bags -> {
-            final List<List<Integer>> found = bags.stream().flatMap(each -> IntStream.range(0, 2).mapToObj(i -> hands
-                    .stream().skip(i * Qwirkle.HAND).limit(many).map(((List<?>) each.get(i))::indexOf).sorted()
-                    .toList())).toList();
-            return bags.stream().flatMap(List::stream).map(bag -> ((List<?>) bag).stream()
-                    .filter(tile -> !hands.contains(tile)).toList())
-                    .allMatch(rest -> rest.equals(tiles.subList(tiles.size() - rest.size(), tiles.size())))
-                    && (many == 1 ? Chance.isEven(IntStream.range(0, bags.size()).mapToObj(i -> found.get(2 * i).get(0))
-                    .toList(), IntStream.range(0, size).boxed().toList())
-                    : Chance.follow(bags) && !found.get(0).equals(found.get(1))
-                    && found.stream().allMatch(each -> each.get(many - 1) - each.get(0) >= many));
-        });
+                Bags.shuffling(Chance.seeds(random), Chance::follow),
+                Bags.trading(LARGE + i % 2, Chance.seeds(random), random)))).toList();
     }
 }

@@ -1,4 +1,4 @@
-package tabuleiro.grading.blame;
+package tabuleiro.grading.cause;
 
 import java.util.Collection;
 import java.util.Collections;
@@ -20,7 +20,7 @@ import tabuleiro.grading.calls.Asked;
 import tabuleiro.grading.calls.NoAnswer;
 
 /** Knows for one game which rule a wrong answer contradicts, from what the reference answers there. */
-public abstract class Blame {
+public abstract class Causes {
 
     private static final String NEW_GAME = "ewGame";
 
@@ -31,26 +31,16 @@ public abstract class Blame {
      *
      * @param peculiar the rules that methods are about which name another one first, by the names of the methods
      */
-    protected Blame(Descriptor game, Map<String, String> peculiar) {
+    protected Causes(Descriptor game, Map<String, String> peculiar) {
         subjects = Subjects.of(game, peculiar);
     }
 
     /**
-     * Returns who knows it of this exercise: the class of this package that is named after its game, or one that knows
-     * what the specification says.
+     * Returns who knows it of this exercise: the class of its game, or one that knows what the specification says.
      */
-    public static Blame of(Exercise exercise) {
+    public static Causes of(Exercise exercise) {
         final Descriptor game = exercise.game();
-        return Descriptor.added(Blame.class, Blame.class.getPackageName() + "." + game.name() + "Blame")
-                .map(type -> created(type, game)).orElseGet(() -> new PlainBlame(game));
-    }
-
-    private static Blame created(Class<? extends Blame> type, Descriptor game) {
-        try {
-            return type.getDeclaredConstructor(Descriptor.class).newInstance(game);
-        } catch (ReflectiveOperationException none) {
-            throw new IllegalStateException(type.getName() + " must have a constructor that takes a Descriptor.", none);
-        }
+        return exercise.added(Causes.class, "Causes", Descriptor.class, game).orElseGet(() -> new PlainCauses(game));
     }
 
     /** Returns the id of the rule that says what else a method is about. */
@@ -139,10 +129,10 @@ public abstract class Blame {
     protected final String refused(Asked asked, Object right, Object given) {
         final Optional<Reason> missing = reason(right);
         final Optional<Reason> wrong = reason(given);
-        if (wrong.filter(Blame::isEnd).isPresent()) {
+        if (wrong.filter(Causes::isEnd).isPresent()) {
             return inventedEnd(asked);
         }
-        return missing.filter(Blame::isEnd).isPresent() ? either(wrong.map(Reason::rule).orElse(""), missedEnd(asked))
+        return missing.filter(Causes::isEnd).isPresent() ? either(wrong.map(Reason::rule).orElse(""), missedEnd(asked))
                 : either(missing.map(Reason::rule).orElse(""), wrong.map(Reason::rule).orElse(""));
     }
 
