@@ -8,8 +8,11 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,9 +36,11 @@ class WingsTest {
         }
     };
 
-    private static JavaClasses classes(Class<?> ofModule) throws URISyntaxException {
-        return new ClassFileImporter().importPath(
-                Path.of(ofModule.getProtectionDomain().getCodeSource().getLocation().toURI()));
+    /** Returns the classes of a module: a folder while it is tested, a jar when the whole is built. */
+    private static JavaClasses classes(Class<?> ofModule) throws IOException, URISyntaxException {
+        final Path place = Path.of(ofModule.getProtectionDomain().getCodeSource().getLocation().toURI());
+        final ClassFileImporter importer = new ClassFileImporter();
+        return Files.isDirectory(place) ? importer.importPath(place) : importer.importJar(new JarFile(place.toFile()));
     }
 
     private static String[] packages(String... names) {
@@ -43,7 +48,7 @@ class WingsTest {
     }
 
     @Test
-    void theWingThatRunsProgramsAndTheWingThatMarksDoNotSeeEachOther() throws URISyntaxException {
+    void theWingThatRunsProgramsAndTheWingThatMarksDoNotSeeEachOther() throws IOException, URISyntaxException {
         layeredArchitecture().consideringOnlyDependenciesInLayers().ensureAllClassesAreContainedInArchitecture()
                 .layer("commands").definedBy(packages("command"))
                 .layer("the wing that runs programs").definedBy(packages("agent", "boards", "calls", "cause", "child",
@@ -63,7 +68,7 @@ class WingsTest {
 
     @ParameterizedTest
     @ValueSource(classes = {Contract.class, Trial.class, Exercise.class})
-    void noPackagesUseEachOtherInACircle(Class<?> ofModule) throws URISyntaxException {
+    void noPackagesUseEachOtherInACircle(Class<?> ofModule) throws IOException, URISyntaxException {
         slices().assignedFrom(PACKAGES).should().beFreeOfCycles()
                 .because("each package can then be understood from what it uses").check(classes(ofModule));
     }
