@@ -338,7 +338,8 @@ public final class Follow {
         }
         final String promising = allOf("features/src/main/java", ".*\\.java") + asserting;
         final Pattern label = Pattern.compile(
-                "(?:(?:require|ensure|maintain)\\(\"|broken: |@(?:pre|post|invariant) +)([a-z]+_\\w+)");
+                "(?:(?:require|ensure|maintain)\\(\"(?:[A-Z]\\w-\\d\\d )?|broken: |@(?:pre|post|invariant) +)"
+                        + "([a-z]+_\\w+)");
         for (Path file : files(Path.of(""), Pattern.compile(".*\\.(md|adoc)"))) {
             eachLine(file, label, (found, place) -> {
                 if (!promising.contains(found.group(1))) {

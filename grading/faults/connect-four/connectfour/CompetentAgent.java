@@ -21,8 +21,8 @@ final class CompetentAgent implements Agent {
 
     @Override
     public int chooseColumn(ConnectFour game, Player player) {
-        assert !game.isOver() : require("game_not_over", "C4-16", player, "");
-        assert player == game.nextToPlay() : require("player_is_next", "C4-16", player, "");
+        assert !game.isOver() : require("C4-16 game_not_over", player, "");
+        assert player == game.nextToPlay() : require("C4-16 player_is_next", player, "");
         for (Player each : List.of(player, player.opponent())) {
             for (int column : game.legalMoves()) {
                 if (wins(game.position(), each, column)) {

@@ -26,7 +26,7 @@ final class Engine implements ConnectFour {
     }
 
     Engine(Position position) {
-        assert whyNot(position).isEmpty() : require("position_can_be_played", "C4-06", position, "");
+        assert whyNot(position).isEmpty() : require("C4-06 position_can_be_played", position, "");
         for (int row = 0; row < ROWS; row++) {
             for (int column = 0; column < COLUMNS; column++) {
                 discs[row][column] = position.at(row + 1, column + 1).orElse(null);
@@ -50,13 +50,13 @@ final class Engine implements ConnectFour {
 
     @Override
     public Optional<Player> at(int row, int column) {
-        assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + ", " + column, "");
+        assert Cell.exists(row, column) : require("C4-07 cell_exists", row + ", " + column, "");
         return Optional.ofNullable(discs[row - 1][column - 1]);
     }
 
     @Override
     public boolean hasSpace(int column) {
-        assert ConnectFour.isColumn(column) : require("column_exists", "C4-05", column, "");
+        assert ConnectFour.isColumn(column) : require("C4-05 column_exists", column, "");
         return discs[0][column - 1] == null;
     }
 
@@ -81,7 +81,7 @@ final class Engine implements ConnectFour {
 
     @Override
     public void play(int column) {
-        assert whyNotPlay(column).isEmpty() : require("column_has_space", "C4-06", column, "");
+        assert whyNotPlay(column).isEmpty() : require("C4-06 column_has_space", column, "");
         int row = ROWS - 1;
         while (discs[row][column - 1] != null) {
             row--;

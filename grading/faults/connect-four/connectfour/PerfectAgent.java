@@ -23,8 +23,8 @@ final class PerfectAgent implements Agent {
 
     @Override
     public int chooseColumn(ConnectFour game, Player player) {
-        assert !game.isOver() : Contract.require("game_not_over", "C4-16", player, game);
-        assert player == game.nextToPlay() : Contract.require("player_is_next", "C4-16", player, game);
+        assert !game.isOver() : Contract.require("C4-16 game_not_over", player, game);
+        assert player == game.nextToPlay() : Contract.require("C4-16 player_is_next", player, game);
         int best = game.legalMoves().get(0);
         for (int column : game.legalMoves()) {
             if (value(game, column) > value(game, best)) {

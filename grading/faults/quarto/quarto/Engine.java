@@ -30,7 +30,7 @@ final class Engine implements Quarto {
     }
 
     Engine(Position position) {
-        assert whyNot(position).isEmpty() : require("position_can_be_played", "QT-17", position, "");
+        assert whyNot(position).isEmpty() : require("QT-17 position_can_be_played", position, "");
         fill(position);
         if (position.count() % 2 != 0) {
             next = Player.SECOND;
@@ -88,7 +88,7 @@ final class Engine implements Quarto {
 
     @Override
     public void choose(Piece piece) {
-        assert whyNotChoose(piece).isEmpty() : require("may_be_chosen", "QT-06", piece, "");
+        assert whyNotChoose(piece).isEmpty() : require("QT-06 may_be_chosen", piece, "");
         chosen = piece;
     }
 
@@ -105,7 +105,7 @@ final class Engine implements Quarto {
 
     @Override
     public void place(Cell cell) {
-        assert whyNotPlace(cell).isEmpty() : require("may_be_placed", "QT-07", cell, "");
+        assert whyNotPlace(cell).isEmpty() : require("QT-07 may_be_placed", cell, "");
         board[cell.row() - 1][cell.column() - 1] = chosen;
         pool.remove(chosen);
         chosen = null;

@@ -14,7 +14,7 @@ class ContractTest {
 
     @Test
     void aBrokenPreconditionNamesLabelRuleValueAndBoard() {
-        assertThat(Contract.require("cell_may_be_taken", "TY-02", 4, "the board"))
+        assertThat(Contract.require("TY-02 cell_may_be_taken", 4, "the board"))
                 .isEqualTo("precondition broken: cell_may_be_taken (TY-02) 4\nthe board");
     }
 
@@ -33,20 +33,37 @@ class ContractTest {
     }
 
     @Test
-    void aBrokenPostconditionNamesLabelRuleValueAndBoard() {
-        assertThat(Contract.ensure("cell_is_taken", "TY-02", "cell 6", "the board"))
-                .isEqualTo("postcondition broken: cell_is_taken (TY-02) cell 6\nthe board");
+    void aBrokenPostconditionNamesLabelRuleAndBoardAndTheAnswerOfAQuery() {
+        assertThat(Contract.ensure("TY-02 cell_is_taken", "the board"))
+                .isEqualTo("postcondition broken: cell_is_taken (TY-02)\nthe board");
+        assertThat(Contract.ensure("TY-03 game_is_over", true, "the board"))
+                .isEqualTo("postcondition broken: game_is_over (TY-03) true\nthe board");
     }
 
     @Test
     void aBrokenInvariantNamesLabelRuleAndBoard() {
-        assertThat(Contract.maintain("players_take_turns", "TY-03", "the board"))
+        assertThat(Contract.maintain("TY-03 players_take_turns", "the board"))
                 .isEqualTo("invariant broken: players_take_turns (TY-03)\nthe board");
     }
 
     @Test
+    void theFormOfEarlierHandOutsIsUnderstood() {
+        assertThat(Contract.require("cell_may_be_taken", "TY-02", 4, "the board"))
+                .isEqualTo(Contract.require("TY-02 cell_may_be_taken", 4, "the board"));
+        assertThat(Contract.ensure("cell_is_taken", "TY-02", "cell 6", "the board"))
+                .isEqualTo(Contract.ensure("TY-02 cell_is_taken", "cell 6", "the board"));
+        assertThat(Contract.maintain("players_take_turns", "TY-03", "the board"))
+                .isEqualTo(Contract.maintain("TY-03 players_take_turns", "the board"));
+    }
+
+    @Test
+    void aClauseWithoutARuleIsNamedAsItIs() {
+        assertThat(Contract.ensure("is_taken", "the board")).isEqualTo("postcondition broken: is_taken\nthe board");
+    }
+
+    @Test
     void aBoardThatCannotBeDrawnDoesNotHideTheClause() {
-        assertThat(Contract.require("position_can_be_played", "TY-02", null, null))
+        assertThat(Contract.require("TY-02 position_can_be_played", null, null))
                 .startsWith("precondition broken: position_can_be_played (TY-02)");
     }
 
@@ -54,9 +71,9 @@ class ContractTest {
     @EnumSource
     void aMessageReportsItsOwnKindOfClauseAndNoOther(ClauseKind clause) {
         final String message = switch (clause) {
-            case PRECONDITION -> Contract.require("label", "TY-01", 1, "");
-            case POSTCONDITION -> Contract.ensure("label", "TY-01", 1, "");
-            case INVARIANT -> Contract.maintain("label", "TY-01", "");
+            case PRECONDITION -> Contract.require("TY-01 label", 1, "");
+            case POSTCONDITION -> Contract.ensure("TY-01 label", "");
+            case INVARIANT -> Contract.maintain("TY-01 label", "");
         };
         assertThat(ClauseKind.values()).filteredOn(each -> Contract.reports(each, message)).containsExactly(clause);
     }

@@ -78,12 +78,12 @@ abstract class ChessPiece {
     // tag::path[]
     final Optional<Path> path(Square from, Square to) {
         // end::contract[]
-        assert !from.equals(to) : require("other_square", "CH-11", from, value());
+        assert !from.equals(to) : require("CH-11 other_square", from, value());
         final Optional<Path> result = way(from, to);
         assert Certificate.leads(result, from, to)
-                : ensure("leads_there", "CH-11", result, value());
+                : ensure("CH-11 leads_there", result, value());
         assert Certificate.goesOrLeaps(this, result)
-                : ensure("goes_or_leaps", "CH-09", result, value());
+                : ensure("CH-09 goes_or_leaps", result, value());
         return result;
     }
     // end::path[]
@@ -97,10 +97,10 @@ abstract class ChessPiece {
      *       and only who {@link #leaps} may leap (CH-04, CH-09)
      */
     final Optional<Path> capturePath(Square from, Square to) {
-        assert !from.equals(to) : require("other_square", "CH-11", from, value());
+        assert !from.equals(to) : require("CH-11 other_square", from, value());
         final Optional<Path> result = captureWay(from, to);
-        assert Certificate.leads(result, from, to) : ensure("leads_there", "CH-11", result, value());
-        assert Certificate.goesOrLeaps(this, result) : ensure("goes_or_leaps", "CH-09", result, value());
+        assert Certificate.leads(result, from, to) : ensure("CH-11 leads_there", result, value());
+        assert Certificate.goesOrLeaps(this, result) : ensure("CH-09 goes_or_leaps", result, value());
         return result;
     }
 

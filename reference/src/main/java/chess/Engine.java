@@ -29,7 +29,7 @@ public final class Engine implements Chess {
     public Engine() {
         state = State.of(Position.START);
 
-        assert new Certificate(state).isStart() : ensure("pieces_at_home", "CH-01", "", this);
+        assert new Certificate(state).isStart() : ensure("CH-01 pieces_at_home", this);
         assert invariant();
     }
 
@@ -39,7 +39,7 @@ public final class Engine implements Chess {
 
         state = State.of(start);
 
-        assert position().equals(start) : ensure("same_position", "CH-01", start, this);
+        assert position().equals(start) : ensure("CH-01 same_position", this);
         assert invariant();
     }
 
@@ -51,7 +51,7 @@ public final class Engine implements Chess {
     @Override
     public Set<Square> reach(Square square) {
         final Set<Square> found = state.situation().reach(square);
-        assert found.equals(new Certificate(state).reach(square)) : ensure("as_the_piece_moves", "CH-09", square, this);
+        assert found.equals(new Certificate(state).reach(square)) : ensure("CH-09 as_the_piece_moves", square, this);
         return found;
     }
 
@@ -68,7 +68,7 @@ public final class Engine implements Chess {
     @Override
     public boolean isCheck() {
         final boolean check = state.situation().isCheck();
-        assert check == new Certificate(state).isAttacked(nextToPlay()) : ensure("king_is_attacked", "CH-15", "", this);
+        assert check == new Certificate(state).isAttacked(nextToPlay()) : ensure("CH-15 king_is_attacked", this);
         return check;
     }
 
@@ -98,16 +98,16 @@ public final class Engine implements Chess {
 
     private boolean hasMoved(Move move, Change change) {
         // tag::hasMoved[]
-        assert change.isOfPiece(move) : ensure("piece_has_moved", "CH-10", move, this);
-        assert change.keepsOthers(move) : ensure("others_unchanged", "CH-10", move, this);
-        assert change.listsCapture(move) : ensure("capture_is_listed", "CH-10", move, this);
-        assert change.losesRights() : ensure("rights_are_lost", "CH-13", move, this);
-        assert change.knowsPassed(move) : ensure("passed_is_known", "CH-12", move, this);
-        assert change.countsOn() : ensure("counters_go_on", "CH-22", move, this);
-        assert change.keepsEarlier() : ensure("earlier_are_kept", "CH-21", move, this);
-        assert change.listsMove(move) : ensure("move_is_listed", "CH-41", moves(), this);
-        assert change.declinesOffer() : ensure("offer_is_declined", "CH-23", move, this);
-        assert change.passesTurn() : ensure("turn_passes", "CH-01", nextToPlay(), this);
+        assert change.isOfPiece(move) : ensure("CH-10 piece_has_moved", this);
+        assert change.keepsOthers(move) : ensure("CH-10 others_unchanged", this);
+        assert change.listsCapture(move) : ensure("CH-10 capture_is_listed", this);
+        assert change.losesRights() : ensure("CH-13 rights_are_lost", this);
+        assert change.knowsPassed(move) : ensure("CH-12 passed_is_known", this);
+        assert change.countsOn() : ensure("CH-22 counters_go_on", this);
+        assert change.keepsEarlier() : ensure("CH-21 earlier_are_kept", this);
+        assert change.listsMove(move) : ensure("CH-41 move_is_listed", this);
+        assert change.declinesOffer() : ensure("CH-23 offer_is_declined", this);
+        assert change.passesTurn() : ensure("CH-01 turn_passes", this);
         // end::hasMoved[]
         return true;
     }
@@ -129,8 +129,8 @@ public final class Engine implements Chess {
 
         state = state.withOffer(Optional.of(nextToPlay()));
 
-        assert new Change(old, state).offers() : ensure("draw_is_offered", "CH-23", nextToPlay(), this);
-        assert new Change(old, state).isOnlyTheOffer() : ensure("turn_stays", "CH-23", nextToPlay(), this);
+        assert new Change(old, state).offers() : ensure("CH-23 draw_is_offered", this);
+        assert new Change(old, state).isOnlyTheOffer() : ensure("CH-23 turn_stays", this);
         assert invariant();
     }
 
@@ -151,8 +151,8 @@ public final class Engine implements Chess {
 
         state = state.settle(Ending.AGREEMENT);
 
-        assert ending().equals(Optional.of(Ending.AGREEMENT)) : ensure("draw_is_agreed", "CH-23", ending(), this);
-        assert new Change(old, state).keepsBoard() : ensure("board_stays", "CH-23", "", this);
+        assert ending().equals(Optional.of(Ending.AGREEMENT)) : ensure("CH-23 draw_is_agreed", this);
+        assert new Change(old, state).keepsBoard() : ensure("CH-23 board_stays", this);
         assert invariant();
     }
 
@@ -173,8 +173,8 @@ public final class Engine implements Chess {
 
         state = state.settle(claim.ending());
 
-        assert ending().equals(Optional.of(claim.ending())) : ensure("draw_is_claimed", "CH-21", ending(), this);
-        assert new Change(old, state).keepsBoard() : ensure("board_stays", "CH-21", "", this);
+        assert ending().equals(Optional.of(claim.ending())) : ensure("CH-21 draw_is_claimed", this);
+        assert new Change(old, state).keepsBoard() : ensure("CH-21 board_stays", this);
         assert invariant();
     }
 
@@ -195,23 +195,23 @@ public final class Engine implements Chess {
 
         state = state.settle(Ending.RESIGNATION);
 
-        assert winner().equals(Optional.of(nextToPlay().opponent())) : ensure("has_resigned", "CH-24", winner(), this);
-        assert new Change(old, state).keepsBoard() : ensure("board_stays", "CH-24", "", this);
+        assert winner().equals(Optional.of(nextToPlay().opponent())) : ensure("CH-24 has_resigned", this);
+        assert new Change(old, state).keepsBoard() : ensure("CH-24 board_stays", this);
         assert invariant();
     }
 
     @Override
     public Optional<Ending> ending() {
         final Optional<Ending> result = state.ending();
-        assert new Certificate(state).isMateOrNot(result) : ensure("mate_or_stalemate", "CH-18", result, this);
-        assert new Certificate(state).isFirst(result) : ensure("first_that_applies", "CH-20", result, this);
+        assert new Certificate(state).isMateOrNot(result) : ensure("CH-18 mate_or_stalemate", result, this);
+        assert new Certificate(state).isFirst(result) : ensure("CH-20 first_that_applies", result, this);
         return result;
     }
 
     @Override
     public Optional<Player> winner() {
         final Optional<Player> result = state.ending().filter(Ending::isWin).map(ending -> nextToPlay().opponent());
-        assert result.equals(new Certificate(state).winner()) : ensure("other_player_wins", "CH-18", result, this);
+        assert result.equals(new Certificate(state).winner()) : ensure("CH-18 other_player_wins", result, this);
         return result;
     }
 
@@ -227,12 +227,12 @@ public final class Engine implements Chess {
 
     private boolean invariant() {
         final Certificate certificate = new Certificate(state);
-        assert certificate.hasOneKingEach() : maintain("one_king_each", "CH-01", this);
-        assert certificate.hasNoPawnOnEndRank() : maintain("no_pawn_on_end_rank", "CH-14", this);
-        assert certificate.hasRightsOfThoseAtHome() : maintain("king_and_rook_at_home", "CH-13", this);
-        assert certificate.hasPassedSquareBehindPawn() : maintain("en_passant_follows_pawn", "CH-12", this);
-        assert !certificate.isAttacked(nextToPlay().opponent()) : maintain("opponent_not_in_check", "CH-16", this);
-        assert state.drawOffer().isEmpty() || !isOver() : maintain("nothing_offered_at_end", "CH-23", this);
+        assert certificate.hasOneKingEach() : maintain("CH-01 one_king_each", this);
+        assert certificate.hasNoPawnOnEndRank() : maintain("CH-14 no_pawn_on_end_rank", this);
+        assert certificate.hasRightsOfThoseAtHome() : maintain("CH-13 king_and_rook_at_home", this);
+        assert certificate.hasPassedSquareBehindPawn() : maintain("CH-12 en_passant_follows_pawn", this);
+        assert !certificate.isAttacked(nextToPlay().opponent()) : maintain("CH-16 opponent_not_in_check", this);
+        assert state.drawOffer().isEmpty() || !isOver() : maintain("CH-23 nothing_offered_at_end", this);
         return true;
     }
 

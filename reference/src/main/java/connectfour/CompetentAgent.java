@@ -23,8 +23,8 @@ final class CompetentAgent implements Agent {
 
     @Override
     public int chooseColumn(ConnectFour game, Player player) {
-        assert !game.isOver() : require("game_not_over", "C4-16", player, game);
-        assert player == game.nextToPlay() : require("player_is_next", "C4-16", player, game);
+        assert !game.isOver() : require("C4-16 game_not_over", player, game);
+        assert player == game.nextToPlay() : require("C4-16 player_is_next", player, game);
         final Position oldPosition = game.position();
 
         final Grid grid = Grid.of(oldPosition);
@@ -32,8 +32,8 @@ final class CompetentAgent implements Agent {
                 .or(() -> columnWhere(game, each -> wins(grid, each, player.opponent())))
                 .orElseGet(() -> otherwise.chooseColumn(game, player));
 
-        assert game.hasSpace(column) : ensure("column_has_space", "C4-16", column, game);
-        assert game.position().equals(oldPosition) : ensure("game_unchanged", "C4-16", column, game);
+        assert game.hasSpace(column) : ensure("C4-16 column_has_space", column, game);
+        assert game.position().equals(oldPosition) : ensure("C4-16 game_unchanged", game);
         return column;
     }
 

@@ -25,8 +25,8 @@ public final class Engine implements ConnectFour {
     public Engine() {
         grid = Grid.EMPTY;
 
-        assert grid.discs().isEmpty() && nextToPlay() == Player.FIRST : ensure("grid_is_empty", "C4-02", "", this);
-        assert winner().isEmpty() && !isOver() : ensure("grid_is_empty", "C4-02", winner(), this);
+        assert grid.discs().isEmpty() && nextToPlay() == Player.FIRST : ensure("C4-02 grid_is_empty", this);
+        assert winner().isEmpty() && !isOver() : ensure("C4-02 grid_is_empty", this);
         assert invariant();
     }
 
@@ -42,8 +42,7 @@ public final class Engine implements ConnectFour {
 
         grid = Grid.of(position);
 
-        assert position().equals(position)
-                : ensure("same_position", "C4-07", position, this);
+        assert position().equals(position) : ensure("C4-07 same_position", this);
         assert invariant();
     }
     // end::resume[]
@@ -65,7 +64,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public Optional<Player> at(int row, int column) {
-        assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + ", " + column, this);
+        assert Cell.exists(row, column) : require("C4-07 cell_exists", row + ", " + column, this);
         return grid.at(new Cell(row, column));
     }
 
@@ -73,10 +72,10 @@ public final class Engine implements ConnectFour {
     @Override
     public boolean hasSpace(int column) {
         assert ConnectFour.isColumn(column)
-                : require("column_exists", "C4-05", column, this);
+                : require("C4-05 column_exists", column, this);
         final boolean result = grid.hasSpace(column);
         assert result == at(1, column).isEmpty()
-                : ensure("top_cell_decides", "C4-05", column, this);
+                : ensure("C4-05 top_cell_decides", column, this);
         return result;
     }
     // end::hasSpace[]
@@ -87,7 +86,7 @@ public final class Engine implements ConnectFour {
         final int more = grid.count(Player.FIRST) - grid.count(Player.SECOND);
         final Player result = more == 0 ? Player.FIRST : Player.SECOND;
         assert new Certificate(grid).alternatesWith(result)
-                : ensure("follows_from_grid", "C4-03", result, this);
+                : ensure("C4-03 follows_from_grid", result, this);
         return result;
     }
     // end::nextToPlay[]
@@ -128,13 +127,11 @@ public final class Engine implements ConnectFour {
     // tag::hasDropped[]
     private boolean hasDropped(int column, Player mover, Grid oldGrid) {
         final Change change = new Change(oldGrid, grid, column);
-        assert change.isDiscOf(mover) : ensure("disc_rests", "C4-04", column, this);
-        assert change.isNowhereElse()
-                : ensure("others_unchanged", "C4-04", column, this);
-        assert nextToPlay() == mover.opponent()
-                : ensure("turn_passes", "C4-03", mover, this);
+        assert change.isDiscOf(mover) : ensure("C4-04 disc_rests", this);
+        assert change.isNowhereElse() : ensure("C4-04 others_unchanged", this);
+        assert nextToPlay() == mover.opponent() : ensure("C4-03 turn_passes", this);
         assert winner().isEmpty() || change.isIn(winningLine())
-                : ensure("has_last_disc", "C4-14", column, this);
+                : ensure("C4-14 has_last_disc", this);
         return true;
     }
     // end::hasDropped[]
@@ -142,21 +139,21 @@ public final class Engine implements ConnectFour {
     @Override
     public boolean isOver() {
         final boolean result = grid.isOver();
-        assert result == new Certificate(grid).isWonOrFull() : ensure("won_or_full", "C4-11", result, this);
+        assert result == new Certificate(grid).isWonOrFull() : ensure("C4-11 won_or_full", result, this);
         return result;
     }
 
     @Override
     public Optional<Player> winner() {
         final Optional<Player> result = winningLine().stream().findFirst().flatMap(grid::at);
-        assert result.equals(new Certificate(grid).winner()) : ensure("winner_has_line", "C4-13", result, this);
+        assert result.equals(new Certificate(grid).winner()) : ensure("C4-13 winner_has_line", result, this);
         return result;
     }
 
     @Override
     public List<Cell> winningLine() {
         final List<Cell> result = grid.fourInLine();
-        assert new Certificate(grid).isWinningLine(result) : ensure("line_wins", "C4-14", result, this);
+        assert new Certificate(grid).isWinningLine(result) : ensure("C4-14 line_wins", result, this);
         return result;
     }
 
@@ -164,9 +161,9 @@ public final class Engine implements ConnectFour {
     private boolean invariant() {
         final Certificate certificate = new Certificate(grid);
         assert certificate.discsAlternate()
-                : maintain("discs_alternate", "C4-03", this);
-        assert certificate.noDiscFloats() : maintain("no_disc_floats", "C4-04", this);
-        assert certificate.hasOneWinnerAtMost() : maintain("one_winner", "C4-13", this);
+                : maintain("C4-03 discs_alternate", this);
+        assert certificate.noDiscFloats() : maintain("C4-04 no_disc_floats", this);
+        assert certificate.hasOneWinnerAtMost() : maintain("C4-13 one_winner", this);
         return true;
     }
     // end::invariant[]

@@ -22,15 +22,15 @@ final class RandomAgent implements Agent {
 
     @Override
     public int chooseColumn(ConnectFour game, Player player) {
-        assert !game.isOver() : require("game_not_over", "C4-16", player, game);
-        assert player == game.nextToPlay() : require("player_is_next", "C4-16", player, game);
+        assert !game.isOver() : require("C4-16 game_not_over", player, game);
+        assert player == game.nextToPlay() : require("C4-16 player_is_next", player, game);
         final Position oldPosition = game.position();
 
         final List<Integer> columns = game.legalMoves();
         final int column = columns.get(random.nextInt(columns.size()));
 
-        assert game.hasSpace(column) : ensure("column_has_space", "C4-16", column, game);
-        assert game.position().equals(oldPosition) : ensure("game_unchanged", "C4-16", column, game);
+        assert game.hasSpace(column) : ensure("C4-16 column_has_space", column, game);
+        assert game.position().equals(oldPosition) : ensure("C4-16 game_unchanged", game);
         return column;
     }
 }

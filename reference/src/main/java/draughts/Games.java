@@ -30,7 +30,7 @@ public final class Games implements DraughtsProvider {
     @Override
     public Optional<Ending> ending(Position position) {
         final Optional<Ending> result = position.fault().isPresent() ? Optional.empty() : State.of(position).ending();
-        assert Certificate.isEnding(result, position) : ensure("first_ending_applies", "DR-20", result, position);
+        assert Certificate.isEnding(result, position) : ensure("DR-20 first_ending_applies", result, position);
         return result;
     }
 
@@ -51,11 +51,11 @@ public final class Games implements DraughtsProvider {
 
     @Override
     public boolean canReach(Set<Square> occupied, Square from, Square to) {
-        assert occupied.stream().allMatch(Square::isDark) : require("dark_squares_only", "DR-01", occupied, "");
-        assert occupied.contains(from) : require("origin_is_occupied", "DR-26", from, occupied);
-        assert !occupied.contains(to) : require("target_is_empty", "DR-26", to, occupied);
+        assert occupied.stream().allMatch(Square::isDark) : require("DR-01 dark_squares_only", occupied, "");
+        assert occupied.contains(from) : require("DR-26 origin_is_occupied", from, occupied);
+        assert !occupied.contains(to) : require("DR-26 target_is_empty", to, occupied);
         final boolean result = new FirstDelivery(occupied).canReach(from, to);
-        assert result == Certificate.canReach(occupied, from, to) : ensure("step_or_jumps", "DR-26", to, occupied);
+        assert result == Certificate.canReach(occupied, from, to) : ensure("DR-26 step_or_jumps", to, occupied);
         return result;
     }
 
@@ -63,16 +63,16 @@ public final class Games implements DraughtsProvider {
     public List<Integer> draws(long seed) {
         final List<Integer> result = new SplittableRandom(seed).longs(Match.MOST_DRAWS, 0, DRAWS)
                 .mapToObj(number -> (int) number).toList();
-        assert Certificate.areDraws(result) : ensure("enough_numbers", "DR-40", seed, result);
+        assert Certificate.areDraws(result) : ensure("DR-40 enough_numbers", seed, result);
         return result;
     }
 
     @Override
     public Match newMatch(Draughts game, List<Integer> draws) {
-        assert !game.isOver() : require("game_goes_on", "DR-28", "", game);
-        assert Certificate.areDraws(draws) : require("enough_numbers", "DR-40", draws, game);
+        assert !game.isOver() : require("DR-28 game_goes_on", "", game);
+        assert Certificate.areDraws(draws) : require("DR-40 enough_numbers", draws, game);
         final Match result = new Pairing(game, draws);
-        assert Certificate.isFirstDraw(result, draws) : ensure("first_draw_sent", "DR-40", draws, game);
+        assert Certificate.isFirstDraw(result, draws) : ensure("DR-40 first_draw_sent", draws, game);
         return result;
     }
 }

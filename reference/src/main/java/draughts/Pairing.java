@@ -94,8 +94,8 @@ final class Pairing implements Match {
         talk = talk.send(TurnText.of(way).numbers());
         game.move(way);
 
-        assert Change.sends(way, old.lines(), linesToSend()) : ensure("turn_is_sent", "DR-41", linesToSend(), this);
-        assert Change.isLast(way, game) : ensure("move_is_made", "DR-42", way, this);
+        assert Change.sends(way, old.lines(), linesToSend()) : ensure("DR-41 turn_is_sent", this);
+        assert Change.isLast(way, game) : ensure("DR-42 move_is_made", this);
         assert invariant();
     }
 
@@ -118,8 +118,8 @@ final class Pairing implements Match {
         talk = talk.send(TurnText.RESIGNATION.numbers());
         game.resign();
 
-        assert Change.sendsZero(old.lines(), linesToSend()) : ensure("resignation_is_sent", "DR-41", "", this);
-        assert game.ending().equals(Optional.of(Ending.RESIGNED)) : ensure("game_is_resigned", "DR-41", side(), this);
+        assert Change.sendsZero(old.lines(), linesToSend()) : ensure("DR-41 resignation_is_sent", this);
+        assert game.ending().equals(Optional.of(Ending.RESIGNED)) : ensure("DR-41 game_is_resigned", this);
         assert invariant();
     }
 
@@ -164,10 +164,9 @@ final class Pairing implements Match {
     }
 
     private boolean hasReceived(String line, Talk old) {
-        assert Change.hears(line, old, talk)
-                : ensure("number_counts", "DR-40", line, this);
+        assert Change.hears(line, old, talk) : ensure("DR-40 number_counts", this);
         assert Change.addsToTurn(line, old, talk, game)
-                : ensure("turn_is_made", "DR-42", line, this);
+                : ensure("DR-42 turn_is_made", this);
         return true;
     }
 
@@ -198,8 +197,8 @@ final class Pairing implements Match {
 
         talk = talk.abandon(why);
 
-        assert abandoned().equals(Optional.of(why)) : ensure("reason_is_kept", "DR-43", why, this);
-        assert Change.keepsGame(oldPosition, old, this) : ensure("game_is_kept", "DR-43", why, this);
+        assert abandoned().equals(Optional.of(why)) : ensure("DR-43 reason_is_kept", this);
+        assert Change.keepsGame(oldPosition, old, this) : ensure("DR-43 game_is_kept", this);
         assert invariant();
     }
 
@@ -209,9 +208,9 @@ final class Pairing implements Match {
     }
 
     private boolean invariant() {
-        assert Certificate.beginsWith(linesToSend(), drawn()) : maintain("one_line_a_draw", "DR-40", this);
-        assert Certificate.hasSide(talk, this) : maintain("side_after_draws", "DR-40", this);
-        assert Certificate.waitsOrPlays(this) : maintain("waits_or_plays", "DR-42", this);
+        assert Certificate.beginsWith(linesToSend(), drawn()) : maintain("DR-40 one_line_a_draw", this);
+        assert Certificate.hasSide(talk, this) : maintain("DR-40 side_after_draws", this);
+        assert Certificate.waitsOrPlays(this) : maintain("DR-42 waits_or_plays", this);
         return true;
     }
 

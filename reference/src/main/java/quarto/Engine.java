@@ -28,9 +28,9 @@ public final class Engine implements Quarto {
     public Engine() {
         state = State.START;
 
-        assert Cell.ALL.stream().allMatch(this::isFree) : ensure("board_is_empty", "QT-01", "", this);
-        assert chosen().isEmpty() && nextToPlay() == Player.FIRST : ensure("board_is_empty", "QT-01", chosen(), this);
-        assert pool().equals(Set.copyOf(Piece.ALL)) : ensure("pool_is_full", "QT-02", pool().size(), this);
+        assert Cell.ALL.stream().allMatch(this::isFree) : ensure("QT-01 board_is_empty", this);
+        assert chosen().isEmpty() && nextToPlay() == Player.FIRST : ensure("QT-01 board_is_empty", this);
+        assert pool().equals(Set.copyOf(Piece.ALL)) : ensure("QT-02 pool_is_full", this);
         assert invariant();
     }
 
@@ -46,8 +46,7 @@ public final class Engine implements Quarto {
 
         state = State.of(position);
 
-        assert position().equals(position)
-                : ensure("same_position", "QT-01", position, this);
+        assert position().equals(position) : ensure("QT-01 same_position", this);
         assert invariant();
     }
     // end::resume[]
@@ -83,7 +82,7 @@ public final class Engine implements Quarto {
     @Override
     public Player nextToPlay() {
         final Player result = state.nextToPlay();
-        assert result == new Certificate(state).placer() : ensure("follows_from_board", "QT-09", result, this);
+        assert result == new Certificate(state).placer() : ensure("QT-09 follows_from_board", result, this);
         return result;
     }
 
@@ -109,9 +108,9 @@ public final class Engine implements Quarto {
         state = state.choose(piece);
 
         final Change change = new Change(old, state);
-        assert chosen().equals(Optional.of(piece)) : ensure("piece_is_chosen", "QT-05", piece, this);
-        assert change.isOnlyTheChoice() : ensure("only_choice_changes", "QT-08", piece, this);
-        assert change.keepsRoles(nextToPlay()) : ensure("roles_stay", "QT-05", nextToPlay(), this);
+        assert chosen().equals(Optional.of(piece)) : ensure("QT-05 piece_is_chosen", this);
+        assert change.isOnlyTheChoice() : ensure("QT-08 only_choice_changes", this);
+        assert change.keepsRoles(nextToPlay()) : ensure("QT-05 roles_stay", this);
         assert invariant();
     }
 
@@ -147,16 +146,14 @@ public final class Engine implements Quarto {
 
     private boolean hasPlaced(Cell cell, Change change) {
         // tag::hasPlaced[]
-        assert change.isChosenPieceOn(cell)
-                : ensure("piece_is_placed", "QT-07", cell, this);
-        assert change.isOnlyOn(cell) : ensure("others_unchanged", "QT-07", cell, this);
+        assert change.isChosenPieceOn(cell) : ensure("QT-07 piece_is_placed", this);
+        assert change.isOnlyOn(cell) : ensure("QT-07 others_unchanged", this);
         assert change.takesChosenPieceFromPool()
-                : ensure("piece_leaves_pool", "QT-08", cell, this);
-        assert chosen().isEmpty() : ensure("none_is_chosen", "QT-05", chosen(), this);
-        assert change.swapsRoles(nextToPlay())
-                : ensure("roles_swap", "QT-09", nextToPlay(), this);
+                : ensure("QT-08 piece_leaves_pool", this);
+        assert chosen().isEmpty() : ensure("QT-05 none_is_chosen", this);
+        assert change.swapsRoles(nextToPlay()) : ensure("QT-09 roles_swap", this);
         assert winner().isEmpty() || winningCells().contains(cell)
-                : ensure("has_last_piece", "QT-18", cell, this);
+                : ensure("QT-18 has_last_piece", this);
         // end::hasPlaced[]
         return true;
     }
@@ -164,21 +161,21 @@ public final class Engine implements Quarto {
     @Override
     public boolean isOver() {
         final boolean result = state.isOver();
-        assert result == new Certificate(state).isWonOrFull() : ensure("won_or_full", "QT-16", result, this);
+        assert result == new Certificate(state).isWonOrFull() : ensure("QT-16 won_or_full", result, this);
         return result;
     }
 
     @Override
     public Optional<Player> winner() {
         final Optional<Player> result = winningCells().isEmpty() ? Optional.empty() : Optional.of(nextToPlay());
-        assert result.equals(new Certificate(state).winner()) : ensure("last_placer_wins", "QT-10", result, this);
+        assert result.equals(new Certificate(state).winner()) : ensure("QT-10 last_placer_wins", result, this);
         return result;
     }
 
     @Override
     public Set<Cell> winningCells() {
         final Set<Cell> result = state.board().win();
-        assert new Certificate(state).areWinningCells(result) : ensure("cells_win", "QT-18", result, this);
+        assert new Certificate(state).areWinningCells(result) : ensure("QT-18 cells_win", result, this);
         return result;
     }
 
@@ -186,7 +183,7 @@ public final class Engine implements Quarto {
     public Set<Trait> sharedTraits() {
         final Set<Cell> cells = winningCells();
         final Set<Trait> result = state.board().shared(cells);
-        assert new Certificate(state).areInCommon(result, cells) : ensure("all_in_common", "QT-14", result, this);
+        assert new Certificate(state).areInCommon(result, cells) : ensure("QT-14 all_in_common", result, this);
         return result;
     }
 
@@ -194,11 +191,11 @@ public final class Engine implements Quarto {
     private boolean invariant() {
         final Certificate certificate = new Certificate(state);
         assert certificate.hasSixteenPieces()
-                : maintain("sixteen_pieces", "QT-08", this);
+                : maintain("QT-08 sixteen_pieces", this);
         assert certificate.hasChosenFromPool()
-                : maintain("chosen_is_in_pool", "QT-08", this);
+                : maintain("QT-08 chosen_is_in_pool", this);
         assert chosen().isEmpty() || !isOver()
-                : maintain("none_chosen_at_end", "QT-17", this);
+                : maintain("QT-17 none_chosen_at_end", this);
         return true;
     }
     // end::invariant[]

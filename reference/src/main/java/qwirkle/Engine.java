@@ -44,10 +44,10 @@ public final class Engine extends Refusing implements Qwirkle {
         random = new SplittableRandom(seed);
         state = State.of(start);
 
-        assert new Certificate(state).agrees(start) && seed() == start.seed() : ensure("as_agreed", "QW-03", "", this);
-        assert new Certificate(state).hasNoTileAndNoPoints() : ensure("one_empty_cell", "QW-06", "", this);
-        assert new Certificate(state).hasDealt(start) : ensure("six_each", "QW-03", start.players(), this);
-        assert nextToPlay() == new Certificate(state).opener() : ensure("first_begins", "QW-04", nextToPlay(), this);
+        assert new Certificate(state).agrees(start) && seed() == start.seed() : ensure("QW-03 as_agreed", this);
+        assert new Certificate(state).hasNoTileAndNoPoints() : ensure("QW-06 one_empty_cell", this);
+        assert new Certificate(state).hasDealt(start) : ensure("QW-03 six_each", this);
+        assert nextToPlay() == new Certificate(state).opener() : ensure("QW-04 first_begins", this);
         assert invariant();
     }
 
@@ -64,7 +64,7 @@ public final class Engine extends Refusing implements Qwirkle {
         random = new SplittableRandom(seed);
         state = State.of(position);
 
-        assert position().equals(position) : ensure("same_position", "QW-06", position, this);
+        assert position().equals(position) : ensure("QW-06 same_position", this);
         assert invariant();
     }
 
@@ -95,7 +95,7 @@ public final class Engine extends Refusing implements Qwirkle {
 
     @Override
     public Optional<Tile> at(Cell cell) {
-        assert hasCell(cell) : require("cell_exists", "QW-06", cell, this);
+        assert hasCell(cell) : require("QW-06 cell_exists", cell, this);
         return state.board().at(cell);
     }
 
@@ -106,13 +106,13 @@ public final class Engine extends Refusing implements Qwirkle {
 
     @Override
     public List<Tile> hand(Player player) {
-        assert isPlayer(player) : require("player_exists", "QW-03", player, this);
+        assert isPlayer(player) : require("QW-03 player_exists", player, this);
         return state.player(player).hand();
     }
 
     @Override
     public int points(Player player) {
-        assert isPlayer(player) : require("player_exists", "QW-03", player, this);
+        assert isPlayer(player) : require("QW-03 player_exists", player, this);
         return state.player(player).points();
     }
 
@@ -129,7 +129,7 @@ public final class Engine extends Refusing implements Qwirkle {
     @Override
     public int turnPoints() {
         final int result = state.turnPoints();
-        assert result == new Certificate(state).turnPoints() : ensure("lines_counted", "QW-18", result, this);
+        assert result == new Certificate(state).turnPoints() : ensure("QW-18 lines_counted", result, this);
         return result;
     }
 
@@ -150,11 +150,10 @@ public final class Engine extends Refusing implements Qwirkle {
 
     // tag::hasPlayed[]
     private boolean hasPlayed(Tile tile, Cell cell, Change change) {
-        assert change.addsOnly(tile, cell)
-                : ensure("tile_lies", "QW-07", tile + " on " + cell, this);
-        assert change.takes(tile) : ensure("tile_leaves_hand", "QW-13", tile, this);
+        assert change.addsOnly(tile, cell) : ensure("QW-07 tile_lies", this);
+        assert change.takes(tile) : ensure("QW-13 tile_leaves_hand", this);
         assert change.lengthensTurnBy(tile) && change.keepsPoints()
-                : ensure("turn_goes_on", "QW-05", turn(), this);
+                : ensure("QW-05 turn_goes_on", this);
         return true;
     }
     // end::hasPlayed[]
@@ -167,9 +166,9 @@ public final class Engine extends Refusing implements Qwirkle {
         state = state.endTurn();
 
         final Change change = new Change(old, state);
-        assert change.addsPoints() : ensure("points_are_added", "QW-18", old.turn(), this);
-        assert change.fillsHand() : ensure("hand_is_filled", "QW-17", old.nextToPlay(), this);
-        assert change.passesTurn() && change.keepsBoard() : ensure("next_in_order", "QW-04", nextToPlay(), this);
+        assert change.addsPoints() : ensure("QW-18 points_are_added", this);
+        assert change.fillsHand() : ensure("QW-17 hand_is_filled", this);
+        assert change.passesTurn() && change.keepsBoard() : ensure("QW-04 next_in_order", this);
         assert invariant();
     }
 
@@ -189,12 +188,11 @@ public final class Engine extends Refusing implements Qwirkle {
 
     // tag::hasTraded[]
     private boolean hasTraded(List<Tile> tiles, Change change) {
-        assert change.drawsFor(tiles) : ensure("as_many_drawn", "QW-15", tiles, this);
-        assert change.putsBack(tiles) : ensure("tiles_go_back", "QW-15", tiles, this);
+        assert change.drawsFor(tiles) : ensure("QW-15 as_many_drawn", this);
+        assert change.putsBack(tiles) : ensure("QW-15 tiles_go_back", this);
         assert change.keepsBoard() && change.keepsPoints()
-                : ensure("nothing_scored", "QW-15", tiles, this);
-        assert change.passesTurn()
-                : ensure("next_in_order", "QW-04", nextToPlay(), this);
+                : ensure("QW-15 nothing_scored", this);
+        assert change.passesTurn() : ensure("QW-04 next_in_order", this);
         return true;
     }
     // end::hasTraded[]
@@ -207,21 +205,21 @@ public final class Engine extends Refusing implements Qwirkle {
         state = state.pass();
 
         final Change change = new Change(old, state);
-        assert change.passesTurn() && change.keepsAllElse() : ensure("only_turn_passes", "QW-16", nextToPlay(), this);
+        assert change.passesTurn() && change.keepsAllElse() : ensure("QW-16 only_turn_passes", this);
         assert invariant();
     }
 
     @Override
     public boolean isOver() {
         final boolean result = state.isOver();
-        assert result == new Certificate(state).isOver(allTiles) : ensure("bag_decides", "QW-20", result, this);
+        assert result == new Certificate(state).isOver(allTiles) : ensure("QW-20 bag_decides", result, this);
         return result;
     }
 
     @Override
     public Set<Player> winners() {
         final Set<Player> result = isOver() ? state.unbeaten() : Set.of();
-        assert result.equals(new Certificate(state).winners(allTiles)) : ensure("most_points", "QW-21", result, this);
+        assert result.equals(new Certificate(state).winners(allTiles)) : ensure("QW-21 most_points", result, this);
         return result;
     }
 
@@ -236,10 +234,10 @@ public final class Engine extends Refusing implements Qwirkle {
 
     private boolean invariant() {
         final Certificate certificate = new Certificate(state);
-        assert certificate.hasTiles(allTiles) : maintain("tiles_kept", "QW-23", this);
-        assert certificate.hasValidLines() : maintain("lines_are_valid", "QW-10", this);
-        assert certificate.hasOneEmptyBorder() : maintain("border_is_empty", "QW-06", this);
-        assert certificate.hasTurnInOneLine() : maintain("turn_in_one_line", "QW-12", this);
+        assert certificate.hasTiles(allTiles) : maintain("QW-23 tiles_kept", this);
+        assert certificate.hasValidLines() : maintain("QW-10 lines_are_valid", this);
+        assert certificate.hasOneEmptyBorder() : maintain("QW-06 border_is_empty", this);
+        assert certificate.hasTurnInOneLine() : maintain("QW-12 turn_in_one_line", this);
         return true;
     }
 

@@ -18,7 +18,7 @@ public final class Games implements QwirkleProvider {
     @Override
     public List<Tile> shuffledBag(long seed) {
         final List<Tile> result = Tiles.shuffled(seed);
-        assert Certificate.hasThreeOfEach(result) : ensure("three_of_each", "QW-01", seed, result);
+        assert Certificate.hasThreeOfEach(result) : ensure("QW-01 three_of_each", seed, result);
         return result;
     }
 

@@ -17,7 +17,7 @@ import java.util.Set;
  * @invariant en_passant_follows_pawn the en passant square is empty, and so is the one that the pawn came from, and the
  *            pawn stands right beyond (CH-12)
  * @invariant opponent_not_in_check   the player who is not to move is not in check (CH-16)
- * @invariant nothing_offered_at_end  no offer of a draw waits when the game is over (CH-23)
+ * @invariant nothing_offered_at_end  {@code position().drawOffer().isEmpty() || !isOver()} (CH-23)
  */
 public interface Chess {
 
@@ -112,7 +112,7 @@ public interface Chess {
      * @post earlier_are_kept  the position before comes after all earlier ones, unless none can occur again (CH-21)
      * @post move_is_listed    the move comes after all moves before (CH-41)
      * @post offer_is_declined an offer of the opponent is declined, one of the player waits until the end (CH-23)
-     * @post turn_passes       the opponent is next (CH-01)
+     * @post turn_passes       {@code nextToPlay() == old nextToPlay().opponent()} (CH-01)
      */
     void move(Move move);
 
@@ -146,7 +146,7 @@ public interface Chess {
      * Accepts the draw that the opponent has offered.
      *
      * @pre  may_be_accepted {@code whyNotAcceptDraw().isEmpty()} (CH-23, CH-25)
-     * @post draw_is_agreed  the game has ended by agreement (CH-23)
+     * @post draw_is_agreed  {@code ending().equals(Optional.of(Ending.AGREEMENT))} (CH-23)
      * @post board_stays     the position is as it was but for how the game has ended, and so are the moves (CH-23)
      */
     void acceptDraw();
@@ -163,7 +163,7 @@ public interface Chess {
      * Claims a draw. The position on the board counts, not a move that is announced.
      *
      * @pre  may_be_claimed  {@code whyNotClaimDraw(claim).isEmpty()} (CH-21, CH-22, CH-25)
-     * @post draw_is_claimed the game has ended by {@code claim.ending()} (CH-21, CH-22)
+     * @post draw_is_claimed {@code ending().equals(Optional.of(claim.ending()))} (CH-21, CH-22)
      * @post board_stays     the position is as it was but for how the game has ended, and so are the moves (CH-21,
      *       CH-22)
      */

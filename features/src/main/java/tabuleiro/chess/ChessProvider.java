@@ -8,8 +8,7 @@ public interface ChessProvider {
     /**
      * What does a new game look like?
      *
-     * @post pieces_at_home the 32 pieces stand in the opening position, nothing is offered or captured, and White
-     *       begins (CH-01)
+     * @post pieces_at_home {@code result.position().equals(Position.START)} (CH-01)
      */
     Chess newGame();
 

@@ -16,7 +16,8 @@ public interface Agent {
      * @pre  game_not_over    {@code !game.isOver()} (C4-16)
      * @pre  player_is_next   {@code player == game.nextToPlay()} (C4-16)
      * @post column_has_space {@code game.hasSpace(result)} (C4-16)
-     * @post game_unchanged   the game is as the agent found it (C4-16)
+     * @post game_unchanged   {@code game.position().equals(old game.position())}
+     *       (C4-16)
      */
     int chooseColumn(ConnectFour game, Player player);
     // end::chooseColumn[]
@@ -27,7 +28,7 @@ public interface Agent {
      * @return 3 if the player who is next wins with the third disc from now, -3 if the opponent does, and so on; 0 for
      *         a draw; nothing if the agent does not know
      * @pre  column_can_be_played {@code game.whyNotPlay(column).isEmpty()} (C4-06)
-     * @post game_unchanged       the game is as the agent found it (C4-16)
+     * @post game_unchanged       {@code game.position().equals(old game.position())} (C4-16)
      */
     default Optional<Integer> worth(ConnectFour game, int column) {
         return Optional.empty();

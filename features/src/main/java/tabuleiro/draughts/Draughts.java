@@ -67,7 +67,7 @@ public interface Draughts {
      *         Refusal#NO_PIECE}, {@link Refusal#NOT_YOURS}, or of the first leg that must not be made {@link
      *         Refusal#NOT_DARK} to {@link Refusal#GOES_ON_WITHOUT_JUMP}; of the whole way {@link Refusal#MUST_CAPTURE},
      *         {@link Refusal#MUST_TAKE_MOST}, {@link Refusal#MUST_TAKE_KINGS}
-     * @post refused_or_legal nothing exactly if the way is one of the legal moves (DR-13, DR-29)
+     * @post refused_or_legal {@code result.isEmpty() == legalMoves().contains(way)} (DR-13, DR-29)
      */
     Optional<Refusal> whyNotMove(List<Square> way);
 
@@ -79,7 +79,7 @@ public interface Draughts {
      *       row, and the first is empty unless the way ends there (DR-04, DR-07)
      * @post captured_are_gone the jumped pieces are gone (DR-05, DR-16, DR-25)
      * @post others_unchanged  every other square is as it was (DR-04)
-     * @post turn_passes       the other player is next (DR-03)
+     * @post turn_passes       {@code nextToPlay() == old nextToPlay().opponent()} (DR-03)
      * @post move_is_kept      the way comes after all earlier moves (DR-03)
      * @post turns_are_counted 1 more where this turn counts, otherwise 0 (DR-18, DR-19)
      * @post variant_stays     the variant is as it was, and nobody resigned (DR-24)

@@ -82,7 +82,7 @@ public interface Match {
      *
      * @pre  may_resign          {@code whyNotResign().isEmpty()} (DR-42, DR-43)
      * @post resignation_is_sent the lines to send are longer by a 0 (DR-41)
-     * @post game_is_resigned    the game has ended by resigning (DR-41)
+     * @post game_is_resigned    {@code game().ending().equals(Optional.of(Ending.RESIGNED))} (DR-41)
      */
     void resign();
 

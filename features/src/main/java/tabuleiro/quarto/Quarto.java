@@ -14,7 +14,7 @@ import java.util.Set;
  *
  * @invariant sixteen_pieces      pool and board have each of 16 pieces once (QT-08)
  * @invariant chosen_is_in_pool   a chosen piece is in the pool (QT-08)
- * @invariant none_chosen_at_end  no piece is chosen when the game is over (QT-17)
+ * @invariant none_chosen_at_end  {@code chosen().isEmpty() || !isOver()} (QT-17)
  */
 public interface Quarto {
 // end::invariants[]
@@ -69,9 +69,9 @@ public interface Quarto {
      * Chooses the piece that the opponent must place.
      *
      * @pre  may_be_chosen       {@code whyNotChoose(piece).isEmpty()} (QT-05, QT-06, QT-17)
-     * @post piece_is_chosen     the piece waits to be placed (QT-05)
+     * @post piece_is_chosen     {@code chosen().equals(Optional.of(piece))} (QT-05)
      * @post only_choice_changes board and pool are as they were (QT-08)
-     * @post roles_stay          who chooses and who places is as it was (QT-05)
+     * @post roles_stay          {@code nextToPlay() == old nextToPlay()} (QT-05)
      */
     void choose(Piece piece);
 
@@ -88,11 +88,11 @@ public interface Quarto {
      * Places the chosen piece.
      *
      * @pre  may_be_placed     {@code whyNotPlace(cell).isEmpty()} (QT-05, QT-07, QT-17)
-     * @post piece_is_placed   the chosen piece lies on the cell (QT-07)
+     * @post piece_is_placed   {@code at(cell).equals(old chosen())} (QT-07)
      * @post others_unchanged  every other cell is as it was (QT-07)
      * @post piece_leaves_pool that piece is not in the pool any more, every other is as
      *       it was (QT-08)
-     * @post none_is_chosen    no piece is chosen (QT-05)
+     * @post none_is_chosen    {@code chosen().isEmpty()} (QT-05)
      * @post roles_swap        the opponent places next, unless the game is over (QT-09)
      * @post has_last_piece    {@code winner().isEmpty() ||
      *       winningCells().contains(cell)} (QT-18)

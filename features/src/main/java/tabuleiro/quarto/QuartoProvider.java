@@ -9,7 +9,7 @@ public interface QuartoProvider {
      * What does a new game look like?
      *
      * @post board_is_empty every cell is empty, no piece is chosen, and the first player places next (QT-01)
-     * @post pool_is_full   all 16 pieces are in the pool (QT-02)
+     * @post pool_is_full   {@code result.pool().size() == 16} (QT-02)
      */
     Quarto newGame();
 

@@ -19,7 +19,7 @@ class CarelessCallTest {
     @Test
     void aCallerIsStoppedByAnAssertionAtTheStart() {
         force(() -> {
-            throw new AssertionError(Contract.require("cell_may_be_taken", "TY-02", 4, game));
+            throw new AssertionError(Contract.require("TY-02 cell_may_be_taken", 4, game));
         });
         assertThatCode(moves::isStopped).doesNotThrowAnyException();
     }
@@ -40,8 +40,8 @@ class CarelessCallTest {
 
     @Test
     void anAssertionAtTheEndDoesNotStopTheCaller() {
-        for (String late : List.of(Contract.ensure("cell_is_taken", "TY-02", 4, ""),
-                Contract.maintain("players_take_turns", "TY-02", ""))) {
+        for (String late : List.of(Contract.ensure("TY-02 cell_is_taken", ""),
+                Contract.maintain("TY-02 players_take_turns", ""))) {
             force(() -> {
                 throw new AssertionError(late);
             });

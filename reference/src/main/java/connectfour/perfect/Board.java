@@ -52,7 +52,7 @@ record Board(long own, long all) {
         final boolean isFirstNext = Long.bitCount(first) == Long.bitCount(second);
         final Board result = new Board(isFirstNext ? first : second, first | second);
 
-        assert result.position().equals(position) : ensure("shows_position", "C4-19", result, position);
+        assert result.position().equals(position) : ensure("C4-19 shows_position", result, position);
         return result;
     }
 

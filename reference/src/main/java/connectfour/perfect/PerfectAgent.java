@@ -30,14 +30,14 @@ public final class PerfectAgent implements Agent {
 
     @Override
     public int chooseColumn(ConnectFour game, Player player) {
-        assert !game.isOver() : require("game_not_over", "C4-16", player, game);
-        assert player == game.nextToPlay() : require("player_is_next", "C4-16", player, game);
+        assert !game.isOver() : require("C4-16 game_not_over", player, game);
+        assert player == game.nextToPlay() : require("C4-16 player_is_next", player, game);
         final Position oldPosition = game.position();
 
         final int column = best(Board.of(oldPosition));
 
-        assert game.hasSpace(column) : ensure("column_has_space", "C4-16", column, game);
-        assert game.position().equals(oldPosition) : ensure("game_unchanged", "C4-16", column, game);
+        assert game.hasSpace(column) : ensure("C4-16 column_has_space", column, game);
+        assert game.position().equals(oldPosition) : ensure("C4-16 game_unchanged", game);
         return column;
     }
 
@@ -62,7 +62,7 @@ public final class PerfectAgent implements Agent {
         final boolean isKnown = !isInTheOpening(board) || Openings.ofThisProgram().isComplete();
         final Optional<Integer> result = isKnown ? Optional.of(worth(board, board.landing(column))) : Optional.empty();
 
-        assert game.position().equals(oldPosition) : ensure("game_unchanged", "C4-16", column, game);
+        assert game.position().equals(oldPosition) : ensure("C4-16 game_unchanged", game);
         return result;
     }
 

@@ -60,7 +60,7 @@ final class Search {
                 most = value - 1;
             }
         }
-        assert PlainSearch.agrees(board, least, most) : ensure("is_found_plainly", "C4-19", least, board.position());
+        assert PlainSearch.agrees(board, least, most) : ensure("C4-19 is_found_plainly", least, board.position());
         return least;
     }
 
@@ -152,7 +152,7 @@ final class Search {
         final int known = worth == Openings.UNKNOWN ? table(discs).get(board.key()) : Table.bounds(worth, worth);
         final int result = known == Table.UNKNOWN ? Table.bounds(-winning(discs + 3), FollowUp.most(board)) : known;
         assert PlainSearch.agrees(board, Table.least(result), Table.most(result))
-                : ensure("is_between", "C4-19", Table.least(result) + " to " + Table.most(result), board.position());
+                : ensure("C4-19 is_between", Table.least(result) + " to " + Table.most(result), board.position());
         return result;
     }
 }

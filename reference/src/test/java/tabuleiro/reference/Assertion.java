@@ -28,8 +28,10 @@ record Assertion(String condition, String kind, String label, String rule, boole
         final String condition = tree.getCondition().toString();
         if (tree.getDetail() instanceof MethodInvocationTree message && KINDS.contains(name(message))) {
             final List<? extends ExpressionTree> words = message.getArguments();
-            return new Assertion(condition, name(message), text(words.get(0)), text(words.get(1)),
-                    name(message).equals("require") && !(words.get(1) instanceof LiteralTree), Optional.empty());
+            final String[] clause = text(words.get(0)).split(" ");
+            final boolean refusal = clause.length == 1 && name(message).equals("require");
+            return new Assertion(condition, name(message), clause[clause.length - 1],
+                    refusal ? words.get(1).toString() : clause[0], refusal, Optional.empty());
         }
         final Optional<String> calls = tree.getDetail() == null ? called(tree.getCondition()) : Optional.empty();
         return new Assertion(condition, "", "", "", false, calls);

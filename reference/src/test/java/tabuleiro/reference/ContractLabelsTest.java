@@ -113,7 +113,7 @@ class ContractLabelsTest {
             /** Keeps its face. */
             class RealDie implements Die {
                 RealDie() {
-                    assert face == 1 : ensure("is_new", "C4-05", 1, this);
+                    assert face == 1 : ensure("C4-05 is_new", this);
                     assert invariant();
                 }
                 public void roll(int n) {
@@ -123,11 +123,11 @@ class ContractLabelsTest {
                     assert invariant();
                 }
                 private boolean rolled(int n) {
-                    assert change.is(n) : ensure("has_rolled", "C4-04", n, this);
+                    assert change.is(n) : ensure("C4-04 has_rolled", this);
                     return true;
                 }
                 private boolean invariant() {
-                    assert face > 0 : maintain("has_face", "C4-01", this);
+                    assert face > 0 : maintain("C4-01 has_face", this);
                     return true;
                 }
             }
@@ -155,14 +155,15 @@ class ContractLabelsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             assert rolled(n);         | ''                      | roll(int) does not assert ensure has_rolled
-            assert face > 0 : maintain("has_face", "C4-01", this); | '' | does not assert maintain has_face [C4-01]
+            assert face > 0 : maintain("C4-01 has_face", this); | '' | does not assert maintain has_face [C4-01]
             roll(int n)               | throwIt(int n)          | Die.roll(int) has_rolled
             RealDie()                 | RealDie(int n)          | DieProvider.newGame() is_new
             boolean invariant()       | boolean check()         | Die has_face
-            ensure("has_rolled"       | require("has_rolled"    | roll(int) asserts require has_rolled [C4-04]
+            ensure("C4-04             | require("C4-04          | roll(int) asserts require has_rolled [C4-04]
             has_rolled                | has_stopped             | roll(int) asserts ensure has_stopped [C4-04]
             C4-04                     | C4-05                   | roll(int) asserts ensure has_rolled [C4-05]
-            face == 1 : ensure("is_new", "C4-05", 1, this) | face == 1 | face == 1
+            face == 1 : ensure("C4-05 is_new", this) | face == 1 | face == 1
+            "C4-04 has_rolled"        | "has_rolled"            | ensure has_rolled [has_rolled]
             "may_roll", whyNotRoll(n) | "may_roll", whyNotRun() | require may_roll [whyNotRun()]
             assert rolled(n);         | int a = change.size();  | RealDie: change.size()
             """)
@@ -179,7 +180,7 @@ class ContractLabelsTest {
     @Test
     void aClauseOfAMethodOfTheReferenceItselfIsHeldToItsAssertionsToo() throws IOException {
         final String own = "/** @post is_light it is light (C4-06) */ void weigh() { %s } private boolean invariant()";
-        final String light = "assert isLight() : ensure(\"is_light\", \"C4-06\", 1, this);";
+        final String light = "assert isLight() : ensure(\"C4-06 is_light\", this);";
         assertThat(faults(die("private boolean invariant()", own.formatted(light)))).isEmpty();
         assertThat(die("private boolean invariant()", own.formatted("")).notAsserted())
                 .containsExactly("RealDie.weigh() does not assert ensure is_light [C4-06]");

@@ -61,7 +61,7 @@ public final class Engine implements Tiny {
 
     @Override
     public Optional<Player> at(int cell) {
-        assert 1 <= cell && cell <= CELLS : require("cell_exists", "TY-01", cell, this);
+        assert 1 <= cell && cell <= CELLS : require("TY-01 cell_exists", cell, this);
         return position.at(cell);
     }
 
@@ -89,10 +89,10 @@ public final class Engine implements Tiny {
 
         position = new Position(oldCells.substring(0, cell - 1) + oldNext.digit() + oldCells.substring(cell));
 
-        assert position.at(cell).equals(Optional.of(oldNext)) : ensure("cell_is_taken", "TY-02", cell, this);
+        assert position.at(cell).equals(Optional.of(oldNext)) : ensure("TY-02 cell_is_taken", this);
         assert new StringBuilder(position.cells()).replace(cell - 1, cell, ".").toString().equals(oldCells)
-                : ensure("others_unchanged", "TY-02", cell, this);
-        assert nextToPlay() != oldNext : ensure("turn_passes", "TY-02", oldNext, this);
+                : ensure("TY-02 others_unchanged", this);
+        assert nextToPlay() != oldNext : ensure("TY-02 turn_passes", this);
         assert invariant();
     }
 
@@ -112,7 +112,7 @@ public final class Engine implements Tiny {
     }
 
     private boolean invariant() {
-        assert isInTurn(position) : maintain("players_take_turns", "TY-02", this);
+        assert isInTurn(position) : maintain("TY-02 players_take_turns", this);
         return true;
     }
 

@@ -104,7 +104,7 @@ class ReferenceCheckTest {
     @Test
     void whatWeighsNothingMayBeLost() throws IOException {
         change("        assert ConnectFour.isColumn(column)\n"
-                + "                : require(\"column_exists\", \"C4-05\", column, this);\n",
+                + "                : require(\"C4-05 column_exists\", column, this);\n",
                 "        if (!ConnectFour.isColumn(column)) { return false; }\n");
         assertRefused("C4-05");
         final Map<String, BigDecimal> guards = new HashMap<>(RUBRIC.guards());
@@ -116,8 +116,7 @@ class ReferenceCheckTest {
     @Thorough
     @Test
     void clausesThatItDoesNotAssertAreNamed() throws IOException {
-        change("        assert nextToPlay() == mover.opponent()\n"
-                + "                : ensure(\"turn_passes\", \"C4-03\", mover, this);\n", "");
+        change("        assert nextToPlay() == mover.opponent() : ensure(\"C4-03 turn_passes\", this);\n", "");
         final Rubric weighed = Rubric.read(Fixtures.rubricWithoutPlay("connect-four", folder, "contracts: 20"));
         assertThatThrownBy(() -> check(RUN).require(weighed, Fixtures.judge(weighed)))
                 .hasMessageContaining("not all noticed: ConnectFour.play turn_passes (");

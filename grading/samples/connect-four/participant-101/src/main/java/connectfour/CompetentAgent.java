@@ -17,8 +17,8 @@ final class CompetentAgent implements Agent {
 
     @Override
     public int chooseColumn(ConnectFour game, Player player) {
-        assert !game.isOver() : require("game_not_over", "C4-16", player, game);
-        assert player == game.nextToPlay() : require("player_is_next", "C4-16", player, game);
+        assert !game.isOver() : require("C4-16 game_not_over", player, game);
+        assert player == game.nextToPlay() : require("C4-16 player_is_next", player, game);
         for (Player each : new Player[] {player, player.opponent()}) {
             final long own = Bits.of(game.position(), each);
             final long discs = own | Bits.of(game.position(), each.opponent());

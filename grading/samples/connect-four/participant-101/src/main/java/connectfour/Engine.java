@@ -22,16 +22,16 @@ public final class Engine implements ConnectFour {
     /** Starts a new game. */
     public Engine() {
         assert !isOver() && winner().isEmpty() && nextToPlay() == Player.FIRST && position().count(Player.FIRST) == 0
-                : ensure("grid_is_empty", "C4-02", "", this);
+                : ensure("C4-02 grid_is_empty", "", this);
         assert invariant();
     }
 
     /** Resumes a game from a position. */
     public Engine(Position position) {
-        assert whyNot(position).isEmpty() : require("position_can_be_played", "C4-06", whyNot(position), position);
+        assert whyNot(position).isEmpty() : require("C4-06 position_can_be_played", whyNot(position), position);
         first = Bits.of(position, Player.FIRST);
         second = Bits.of(position, Player.SECOND);
-        assert position().equals(position) : ensure("same_position", "C4-07", position, this);
+        assert position().equals(position) : ensure("C4-07 same_position", position, this);
         assert invariant();
     }
 
@@ -48,7 +48,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public Optional<Player> at(int row, int column) {
-        assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + "/" + column, "");
+        assert Cell.exists(row, column) : require("C4-07 cell_exists", row + "/" + column, "");
         final long cell = Bits.cell(row, column);
         if ((first & cell) != 0) {
             return Optional.of(Player.FIRST);
@@ -60,7 +60,7 @@ public final class Engine implements ConnectFour {
     public Player nextToPlay() {
         final Player next = Long.bitCount(first) > Long.bitCount(second) ? Player.SECOND : Player.FIRST;
         assert position().count(next) <= position().count(next.opponent()) - (next == Player.FIRST ? 0 : 1)
-                : ensure("follows_from_grid", "C4-03", next, this);
+                : ensure("C4-03 follows_from_grid", next, this);
         return next;
     }
 
@@ -68,7 +68,7 @@ public final class Engine implements ConnectFour {
     public boolean isOver() {
         final boolean over = winner().isPresent() || Long.bitCount(first | second) == ROWS * COLUMNS;
         assert over == (!winningLine().isEmpty() || IntStream.rangeClosed(1, COLUMNS).noneMatch(this::hasSpace))
-                : ensure("won_or_full", "C4-11", over, this);
+                : ensure("C4-11 won_or_full", over, this);
         return over;
     }
 
@@ -77,15 +77,15 @@ public final class Engine implements ConnectFour {
         final Optional<Player> winner = Bits.hasFour(first) ? Optional.of(Player.FIRST)
                 : Bits.hasFour(second) ? Optional.of(Player.SECOND) : Optional.empty();
         assert winner.equals(winningLine().stream().findFirst().flatMap(cell -> at(cell.row(), cell.column())))
-                : ensure("winner_has_line", "C4-13", winner, this);
+                : ensure("C4-13 winner_has_line", winner, this);
         return winner;
     }
 
     @Override
     public boolean hasSpace(int column) {
-        assert ConnectFour.isColumn(column) : require("column_exists", "C4-05", column, this);
+        assert ConnectFour.isColumn(column) : require("C4-05 column_exists", column, this);
         final boolean space = ((first | second) & Bits.cell(1, column)) == 0;
-        assert space == at(1, column).isEmpty() : ensure("top_cell_decides", "C4-05", column, this);
+        assert space == at(1, column).isEmpty() : ensure("C4-05 top_cell_decides", column, this);
         return space;
     }
 
@@ -102,7 +102,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public void play(int column) {
-        assert whyNotPlay(column).isEmpty() : require("column_has_space", "C4-06", column, this);
+        assert whyNotPlay(column).isEmpty() : require("C4-06 column_has_space", column, this);
         final Player mover = nextToPlay();
         final Position oldPosition = position();
 
@@ -115,10 +115,10 @@ public final class Engine implements ConnectFour {
 
         final Cell landed = new Cell((int) IntStream.rangeClosed(1, ROWS)
                 .filter(row -> oldPosition.at(row, column).isEmpty()).count(), column);
-        assert at(landed.row(), column).equals(Optional.of(mover)) : ensure("disc_rests", "C4-04", column, this);
-        assert isAsBefore(oldPosition, landed) : ensure("others_unchanged", "C4-04", column, this);
-        assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
-        assert winner().isEmpty() || winningLine().contains(landed) : ensure("has_last_disc", "C4-14", column, this);
+        assert at(landed.row(), column).equals(Optional.of(mover)) : ensure("C4-04 disc_rests", column, this);
+        assert isAsBefore(oldPosition, landed) : ensure("C4-04 others_unchanged", column, this);
+        assert nextToPlay() == mover.opponent() : ensure("C4-03 turn_passes", mover, this);
+        assert winner().isEmpty() || winningLine().contains(landed) : ensure("C4-14 has_last_disc", column, this);
         assert invariant();
     }
 
@@ -132,7 +132,7 @@ public final class Engine implements ConnectFour {
     public List<Cell> winningLine() {
         final List<Cell> line = line();
         assert line.isEmpty() ? !Bits.hasFour(first) && !Bits.hasFour(second) : wins(line)
-                : ensure("line_wins", "C4-14", line, this);
+                : ensure("C4-14 line_wins", line, this);
         return line;
     }
 
@@ -161,9 +161,9 @@ public final class Engine implements ConnectFour {
     }
 
     private boolean invariant() {
-        assert (first & second) == 0 : maintain("one_disc_a_cell", "C4-07", this);
-        assert position().fault().isEmpty() : maintain("discs_played_in_turn", "C4-03", this);
-        assert !(Bits.hasFour(first) && Bits.hasFour(second)) : maintain("one_winner", "C4-13", this);
+        assert (first & second) == 0 : maintain("C4-07 one_disc_a_cell", this);
+        assert position().fault().isEmpty() : maintain("C4-03 discs_played_in_turn", this);
+        assert !(Bits.hasFour(first) && Bits.hasFour(second)) : maintain("C4-13 one_winner", this);
         return true;
     }
 

@@ -19,8 +19,8 @@ final class RandomAgent implements Agent {
 
     @Override
     public int chooseColumn(ConnectFour game, Player player) {
-        assert !game.isOver() : require("game_not_over", "C4-16", player, game);
-        assert player == game.nextToPlay() : require("player_is_next", "C4-16", player, game);
+        assert !game.isOver() : require("C4-16 game_not_over", player, game);
+        assert player == game.nextToPlay() : require("C4-16 player_is_next", player, game);
         final List<Integer> columns = game.legalMoves();
         return columns.get(random.nextInt(columns.size()));
     }

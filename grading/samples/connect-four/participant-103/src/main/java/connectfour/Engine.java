@@ -20,7 +20,7 @@ public final class Engine implements ConnectFour {
 
     public Engine(Position position) {
         assert whyNot(position).isEmpty()
-            : Contract.require("position_can_be_played", "C4-06", whyNot(position), position);
+            : Contract.require("C4-06 position_can_be_played", whyNot(position), position);
         piles = Piles.from(position);
     }
 
@@ -37,7 +37,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public Optional<Player> at(int row, int column) {
-        assert Cell.exists(row, column) : Contract.require("cell_exists", "C4-07", row + ", " + column, piles);
+        assert Cell.exists(row, column) : Contract.require("C4-07 cell_exists", row + ", " + column, piles);
         return piles.get(row, column);
     }
 
@@ -58,7 +58,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public boolean hasSpace(int column) {
-        assert ConnectFour.isColumn(column) : Contract.require("column_exists", "C4-05", column, this);
+        assert ConnectFour.isColumn(column) : Contract.require("C4-05 column_exists", column, this);
         return piles.height(column) < ROWS;
     }
 
@@ -71,7 +71,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public void play(int column) {
-        assert whyNotPlay(column).isEmpty() : Contract.require("column_has_space", "C4-06", column, this);
+        assert whyNotPlay(column).isEmpty() : Contract.require("C4-06 column_has_space", column, this);
         piles.add(column, nextToPlay());
     }
 

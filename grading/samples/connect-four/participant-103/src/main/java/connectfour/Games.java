@@ -41,8 +41,8 @@ public final class Games implements ConnectFourProvider {
 
         @Override
         public int chooseColumn(ConnectFour game, Player player) {
-            assert !game.isOver() : Contract.require("game_not_over", "C4-16", player, game);
-            assert player == game.nextToPlay() : Contract.require("player_is_next", "C4-16", player, game);
+            assert !game.isOver() : Contract.require("C4-16 game_not_over", player, game);
+            assert player == game.nextToPlay() : Contract.require("C4-16 player_is_next", player, game);
             List<Integer> free = new ArrayList<>(game.legalMoves());
             Collections.shuffle(free, random);
             int choice = free.get(0);

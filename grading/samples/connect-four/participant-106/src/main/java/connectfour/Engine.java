@@ -20,7 +20,7 @@ public final class Engine implements ConnectFour {
     }
 
     public Engine(Position position) {
-        assert whyNot(position).isEmpty() : require("position_can_be_played", "C4-06", "", position);
+        assert whyNot(position).isEmpty() : require("C4-06 position_can_be_played", "", position);
         discs = new Discs(position);
     }
 
@@ -37,7 +37,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public Optional<Player> at(int row, int column) {
-        assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + ", " + column, "");
+        assert Cell.exists(row, column) : require("C4-07 cell_exists", row + ", " + column, "");
         for (Player player : Player.values()) {
             if (discs.has(player, row, column)) {
                 return Optional.of(player);
@@ -70,7 +70,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public boolean hasSpace(int column) {
-        assert ConnectFour.isColumn(column) : require("column_exists", "C4-05", column, this);
+        assert ConnectFour.isColumn(column) : require("C4-05 column_exists", column, this);
         return discs.isEmpty(1, column);
     }
 
@@ -90,7 +90,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public void play(int column) {
-        assert whyNotPlay(column).isEmpty() : require("column_has_space", "C4-06", column, this);
+        assert whyNotPlay(column).isEmpty() : require("C4-06 column_has_space", column, this);
         discs.drop(nextPlayer(), column);
     }
 

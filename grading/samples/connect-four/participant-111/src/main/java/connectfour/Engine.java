@@ -28,9 +28,9 @@ public final class Engine implements ConnectFour {
     /** Resumes a game from a position. */
     public Engine(Position position) {
         this();
-        assert whyNot(position).isEmpty() : require("position_can_be_played", "C4-06", whyNot(position), position);
+        assert whyNot(position).isEmpty() : require("C4-06 position_can_be_played", whyNot(position), position);
         load(position);
-        assert position().equals(position) : ensure("same_position", "C4-07", position, this);
+        assert position().equals(position) : ensure("C4-07 same_position", position, this);
     }
 
     private void load(Position position) {
@@ -54,7 +54,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public Optional<Player> at(int row, int column) {
-        assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + "," + column, "");
+        assert Cell.exists(row, column) : require("C4-07 cell_exists", row + "," + column, "");
         return columns[column - 1].discIn(row);
     }
 
@@ -84,7 +84,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public boolean hasSpace(int column) {
-        assert ConnectFour.isColumn(column) : require("column_exists", "C4-05", column, this);
+        assert ConnectFour.isColumn(column) : require("C4-05 column_exists", column, this);
         return !columns[column - 1].isFull();
     }
 
@@ -101,12 +101,12 @@ public final class Engine implements ConnectFour {
 
     @Override
     public void play(int column) {
-        assert whyNotPlay(column).isEmpty() : require("column_has_space", "C4-06", column, this);
+        assert whyNotPlay(column).isEmpty() : require("C4-06 column_has_space", column, this);
         Player mover = nextToPlay();
         int oldSize = columns[column - 1].size();
         columns[column - 1].drop(mover);
-        assert columns[column - 1].size() == oldSize + 1 : ensure("disc_rests", "C4-04", column, this);
-        assert nextToPlay() != mover : ensure("turn_passes", "C4-03", mover, this);
+        assert columns[column - 1].size() == oldSize + 1 : ensure("C4-04 disc_rests", column, this);
+        assert nextToPlay() != mover : ensure("C4-03 turn_passes", mover, this);
     }
 
     @Override

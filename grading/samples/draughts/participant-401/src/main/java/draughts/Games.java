@@ -41,9 +41,9 @@ public final class Games implements DraughtsProvider {
     @Override
     public boolean canReach(Set<Square> occupied, Square from, Square to) {
         assert occupied.stream().allMatch(Square::isDark)
-                : Contract.require("dark_squares_only", "DR-01", occupied, "");
-        assert occupied.contains(from) : Contract.require("origin_is_occupied", "DR-26", from, occupied);
-        assert !occupied.contains(to) : Contract.require("target_is_empty", "DR-26", to, occupied);
+                : Contract.require("DR-01 dark_squares_only", occupied, "");
+        assert occupied.contains(from) : Contract.require("DR-26 origin_is_occupied", from, occupied);
+        assert !occupied.contains(to) : Contract.require("DR-26 target_is_empty", to, occupied);
         final boolean isStep = from.row() - to.row() == 1 && Math.abs(from.column() - to.column()) == 1;
         return isStep || canJump(occupied, from, to);
     }
@@ -74,9 +74,9 @@ public final class Games implements DraughtsProvider {
 
     @Override
     public Match newMatch(Draughts game, List<Integer> draws) {
-        assert !game.isOver() : Contract.require("game_goes_on", "DR-28", "", game);
+        assert !game.isOver() : Contract.require("DR-28 game_goes_on", "", game);
         assert draws.size() == Match.MOST_DRAWS && draws.stream().allMatch(draw -> draw >= 0)
-                : Contract.require("enough_numbers", "DR-40", draws, game);
+                : Contract.require("DR-40 enough_numbers", draws, game);
         return new Pairing(game, draws);
     }
 }

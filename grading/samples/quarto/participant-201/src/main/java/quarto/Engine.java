@@ -30,9 +30,9 @@ public final class Engine implements Quarto {
 
     /** Resumes a game from a position. */
     public Engine(Position position) {
-        assert whyNot(position).isEmpty() : require("position_can_be_played", "QT-17", whyNot(position), position);
+        assert whyNot(position).isEmpty() : require("QT-17 position_can_be_played", whyNot(position), position);
         fill(position);
-        assert position().equals(position) : ensure("same_position", "QT-01", position, this);
+        assert position().equals(position) : ensure("QT-01 same_position", position, this);
         assert invariant();
     }
 
@@ -127,7 +127,7 @@ public final class Engine implements Quarto {
 
     @Override
     public void choose(Piece piece) {
-        assert whyNotChoose(piece).isEmpty() : require("may_be_chosen", "QT-06", piece, this);
+        assert whyNotChoose(piece).isEmpty() : require("QT-06 may_be_chosen", piece, this);
         chosen = piece;
         assert invariant();
     }
@@ -145,24 +145,24 @@ public final class Engine implements Quarto {
 
     @Override
     public void place(Cell cell) {
-        assert whyNotPlace(cell).isEmpty() : require("may_be_placed", "QT-07", cell, this);
+        assert whyNotPlace(cell).isEmpty() : require("QT-07 may_be_placed", cell, this);
         final int before = taken();
         final Piece piece = chosen;
         put(piece, cell);
         chosen = null;
-        assert at(cell).equals(Optional.of(piece)) : ensure("piece_is_placed", "QT-07", cell, this);
-        assert taken() == (before | Masks.of(cell)) : ensure("others_unchanged", "QT-07", cell, this);
+        assert at(cell).equals(Optional.of(piece)) : ensure("QT-07 piece_is_placed", cell, this);
+        assert taken() == (before | Masks.of(cell)) : ensure("QT-07 others_unchanged", cell, this);
         assert invariant();
     }
 
     private boolean invariant() {
         for (Trait trait : Trait.values()) {
             final int opposite = having[trait.opposite().ordinal()];
-            assert (having[trait.ordinal()] ^ opposite) == taken() : maintain("one_of_each_pair", "QT-02", this);
+            assert (having[trait.ordinal()] ^ opposite) == taken() : maintain("QT-02 one_of_each_pair", this);
         }
-        assert pool().size() + Integer.bitCount(taken()) == Piece.ALL.size() : maintain("sixteen_pieces", "QT-08", this);
-        assert chosen == null || pool().contains(chosen) : maintain("chosen_is_in_pool", "QT-08", this);
-        assert chosen == null || !isOver() : maintain("none_chosen_at_end", "QT-17", this);
+        assert pool().size() + Integer.bitCount(taken()) == Piece.ALL.size() : maintain("QT-08 sixteen_pieces", this);
+        assert chosen == null || pool().contains(chosen) : maintain("QT-08 chosen_is_in_pool", this);
+        assert chosen == null || !isOver() : maintain("QT-17 none_chosen_at_end", this);
         return true;
     }
 

@@ -21,7 +21,7 @@ public final class Engine implements Qwirkle {
 
     /** Starts a new game. */
     public Engine(Start start) {
-        assert start.fault().isEmpty() : require("can_begin", "QW-03", start.fault(), start);
+        assert start.fault().isEmpty() : require("QW-03 can_begin", start.fault(), start);
         options = start.options();
         seed = start.seed();
         random = new Random(seed);
@@ -40,7 +40,7 @@ public final class Engine implements Qwirkle {
 
     /** Resumes a game from a position. */
     public Engine(Position position) {
-        assert whyNot(position).isEmpty() : require("position_can_be_played", "QW-26", whyNot(position), position);
+        assert whyNot(position).isEmpty() : require("QW-26 position_can_be_played", whyNot(position), position);
         options = position.options();
         seed = position.seed();
         random = new Random(seed);
@@ -88,19 +88,19 @@ public final class Engine implements Qwirkle {
 
     @Override
     public Optional<Tile> at(Cell cell) {
-        assert hasCell(cell) : require("cell_exists", "QW-06", cell, this);
+        assert hasCell(cell) : require("QW-06 cell_exists", cell, this);
         return field.tile(field.spot(cell));
     }
 
     @Override
     public List<Tile> hand(Player player) {
-        assert isPlayer(player) : require("player_exists", "QW-03", player, this);
+        assert isPlayer(player) : require("QW-03 player_exists", player, this);
         return List.copyOf(hands.get(player.number() - 1));
     }
 
     @Override
     public int points(Player player) {
-        assert isPlayer(player) : require("player_exists", "QW-03", player, this);
+        assert isPlayer(player) : require("QW-03 player_exists", player, this);
         return points[player.number() - 1];
     }
 
@@ -133,7 +133,7 @@ public final class Engine implements Qwirkle {
 
     @Override
     public void play(Tile tile, Cell cell) {
-        assert whyNotPlay(tile, cell).isEmpty() : require("may_be_played", "QW-14", tile + " on " + cell, this);
+        assert whyNotPlay(tile, cell).isEmpty() : require("QW-14 may_be_played", tile + " on " + cell, this);
         final Spot spot = field.spot(cell);
         if (!mine().remove(tile)) {
             bag.remove(tile);
@@ -152,7 +152,7 @@ public final class Engine implements Qwirkle {
 
     @Override
     public void endTurn() {
-        assert whyNotEndTurn().isEmpty() : require("may_be_ended", "QW-05", turn(), this);
+        assert whyNotEndTurn().isEmpty() : require("QW-05 may_be_ended", turn(), this);
         points[next - 1] += turnPoints();
         draw(mine(), HAND - mine().size());
         if (options.contains(Option.PUBLISHED_END) && mine().isEmpty()) {
@@ -178,7 +178,7 @@ public final class Engine implements Qwirkle {
 
     @Override
     public void trade(List<Tile> tiles) {
-        assert whyNotTrade(tiles).isEmpty() : require("may_be_traded", "QW-15", tiles, this);
+        assert whyNotTrade(tiles).isEmpty() : require("QW-15 may_be_traded", tiles, this);
         tiles.forEach(mine()::remove);
         draw(mine(), tiles.size());
         tiles.forEach(tile -> bag.add(random.nextInt(bag.size() + 1), tile));
@@ -195,7 +195,7 @@ public final class Engine implements Qwirkle {
 
     @Override
     public void pass() {
-        assert whyNotPass().isEmpty() : require("may_be_passed", "QW-05", turn(), this);
+        assert whyNotPass().isEmpty() : require("QW-05 may_be_passed", turn(), this);
         handOver();
     }
 
