@@ -19,8 +19,8 @@ import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
-import tabuleiro.grading.judge.AnswerKeys;
 import tabuleiro.grading.suite.FirstTasks;
+import tabuleiro.grading.testing.AnswerKeys;
 
 /**
  * What {@code exercises/check} heads a failure by: with each mistake in {@code grading/faults}, alone in a clean

@@ -26,7 +26,7 @@ class CheapEnginesTest {
 
     private static BigDecimal mark(Exercise exercise, Map<String, String> sources) {
         final Rubric rubric = Rubric.read(exercise.rubric()).withoutContracts();
-        return Fixtures.marks(rubric, Fixtures.judge(rubric, sources)).mark();
+        return Fixtures.marks(rubric, Fixtures.test(rubric, sources)).mark();
     }
 
     private static Map<String, String> changed(Map<String, String> sources, String regex, String replacement) {

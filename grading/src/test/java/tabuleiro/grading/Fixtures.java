@@ -17,10 +17,7 @@ import java.util.stream.Stream;
 import tabuleiro.grading.command.Changes;
 import tabuleiro.grading.command.ClassGrader;
 import tabuleiro.grading.intake.Intake;
-import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.Preparation;
-import tabuleiro.grading.judge.RandomGames;
-import tabuleiro.grading.marks.Cause;
+import tabuleiro.grading.marks.FailedRule;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
@@ -29,14 +26,17 @@ import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Observed;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
-import tabuleiro.grading.results.Verdict;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.suite.Suite;
+import tabuleiro.grading.testing.Preparation;
+import tabuleiro.grading.testing.RandomGames;
+import tabuleiro.grading.testing.Tester;
 
-/** What the tests of the judge share: the sandbox, the rubric of Connect Four, sources to judge. */
+/** What the tests of grading share: the sandbox, the rubric of Connect Four, sources to test. */
 public final class Fixtures {
 
     private static final Path PROJECT = Path.of(System.getProperty("grading.home")).getParent();
@@ -53,7 +53,7 @@ public final class Fixtures {
     public static final Workers WORKERS =
             SANDBOXED.orElseGet(() -> new Workers(new Sandbox(Isolation.PROCESS, Home.runtimes()), JOBS));
 
-    private static final Map<Rubric, Judge> JUDGES = new ConcurrentHashMap<>();
+    private static final Map<Rubric, Tester> TESTERS = new ConcurrentHashMap<>();
 
     private Fixtures() {
     }
@@ -143,39 +143,39 @@ public final class Fixtures {
         return WORKERS.compile(sources, exercise.packageName()).orElseThrow().classes();
     }
 
-    /** Returns who judges submissions of an exercise, with the help of these processes. */
-    public static Judge judge(Rubric rubric, Workers workers) {
-        return judge(rubric, workers, RandomGames.SEED);
+    /** Returns who tests submissions of an exercise, with the help of these processes. */
+    public static Tester tester(Rubric rubric, Workers workers) {
+        return tester(rubric, workers, RandomGames.SEED);
     }
 
-    /** Returns who judges submissions of an exercise, with games that follow from a seed. */
-    static Judge judge(Rubric rubric, Workers workers, long seed) {
+    /** Returns who tests submissions of an exercise, with games that follow from a seed. */
+    static Tester tester(Rubric rubric, Workers workers, long seed) {
         final Map<String, String> reference = reference(rubric.exercise());
-        return new Judge(rubric.exercise(), workers, () -> new Suite(rubric.exercise()).upTo(rubric.terms().tasks()),
+        return new Tester(rubric.exercise(), workers, () -> new Suite(rubric.exercise()).upTo(rubric.terms().tasks()),
                 Optional.of(new RandomGames(reference, seed)).filter(any -> rubric.isPlayed()), Optional.of(reference),
                 Optional.of(seed).filter(any -> rubric.contracts().signum() > 0));
     }
 
-    /** Returns the verdict on these sources, as a submission of an exercise. The judges live as long as the tests. */
-    public static Verdict judge(Rubric rubric, Map<String, String> sources) {
-        return judge(rubric).judge(sources);
+    /** Returns what is observed of these sources, as a submission. The testers live as long as the tests. */
+    public static Observed test(Rubric rubric, Map<String, String> sources) {
+        return tester(rubric).test(sources);
     }
 
-    /** Returns who judges submissions by a rubric as long as the tests run. */
-    public static Judge judge(Rubric rubric) {
-        return JUDGES.computeIfAbsent(rubric, each -> judge(each, WORKERS));
+    /** Returns who tests submissions by a rubric as long as the tests run. */
+    public static Tester tester(Rubric rubric) {
+        return TESTERS.computeIfAbsent(rubric, known -> tester(known, WORKERS));
     }
 
     /** Grades the submissions in a folder as a class by a rubric. The journal is kept in another folder. */
     static GradedClass grade(Rubric rubric, Path submissions, Path out) {
-        return grade(rubric.exercise(), judge(rubric), submissions, out);
+        return grade(rubric.exercise(), tester(rubric), submissions, out);
     }
 
-    /** Grades the submissions in a folder as a class with this judge. The journal is kept in another folder. */
-    static GradedClass grade(Exercise exercise, Judge judge, Path submissions, Path out) {
+    /** Grades the submissions in a folder as a class with this tester. The journal is kept in another folder. */
+    static GradedClass grade(Exercise exercise, Tester tester, Path submissions, Path out) {
         try (Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
                 ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE),
-                        judge, Optional.empty(), journal, Map.of(), JOBS);
+                        tester, Optional.empty(), journal, Map.of(), JOBS);
                 Intake intake = new Intake(List.of(exercise), List.of(submissions))) {
             grader.start(intake.candidates(), () -> { });
             grader.await();
@@ -191,27 +191,28 @@ public final class Fixtures {
         return new Run(exercise, shard, "a sandbox", "edition", "");
     }
 
-    /** Returns what a verdict earns by a rubric. */
-    public static MarkSheet marks(Rubric rubric, Verdict verdict) {
-        return MarkSheet.of(rubric, verdict.outcomes(), extras(verdict));
+    /** Returns what is earned by what was observed, by a rubric. */
+    public static MarkSheet marks(Rubric rubric, Observed observed) {
+        return MarkSheet.of(rubric, observed.outcomes(), extras(observed));
     }
 
-    private static Extras extras(Verdict verdict) {
-        return verdict.extras();
+    private static Extras extras(Observed observed) {
+        return observed.extras();
     }
 
-    /** Returns what a verdict gets by a rubric, and what it loses for which rule, in a line for each. */
-    public static String said(Rubric rubric, Verdict verdict) {
-        return Stream.concat(Stream.of(marks(rubric, verdict).mark().toString()),
-                Cause.of(rubric, verdict.outcomes(), extras(verdict)).stream().map(each -> "%s%s: %s; %s, %s games; %s"
-                        .formatted(each.rule(), each.guard() ? " guard" : "", each.regains(), each.examples().size(),
-                                each.games(), each.shown().map(one -> one.check().example() + "\n" + one.message())
+    /** Returns the mark by a rubric, and what is lost for which rule, in a line for each. */
+    public static String said(Rubric rubric, Observed observed) {
+        return Stream.concat(Stream.of(marks(rubric, observed).mark().toString()),
+                FailedRule.of(rubric, observed.outcomes(), extras(observed)).stream().map(failed ->
+                        "%s%s: %s; %s, %s games; %s".formatted(failed.rule(), failed.guard() ? " guard" : "",
+                                failed.regains(), failed.examples().size(), failed.games(),
+                                failed.shown().map(shown -> shown.check().example() + "\n" + shown.message())
                                         .orElse("")))).collect(Collectors.joining("\n"));
     }
 
-    /** Returns the ids that a verdict does not earn, with {@code guard} behind those of guards. */
-    public static List<String> notEarned(Rubric rubric, Verdict verdict) {
-        final MarkSheet sheet = marks(rubric, verdict);
+    /** Returns the ids that are not earned, with {@code guard} behind those of guards. */
+    public static List<String> notEarned(Rubric rubric, Observed observed) {
+        final MarkSheet sheet = marks(rubric, observed);
         return Stream.concat(sheet.rules().stream(), sheet.guards().stream()).filter(mark -> !mark.isEarned())
                 .map(mark -> mark.rule() + (mark.guard() ? " guard" : "")).toList();
     }

@@ -93,7 +93,7 @@ class HostileTest {
         HostileCase.copy(BASE, folder.resolve(LAST));
         final Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(toSet());
         try (Workers workers = Fixtures.ownWorkers()) {
-            graded = Fixtures.grade(RUBRIC.exercise(), Fixtures.judge(RUBRIC, workers), folder, journal);
+            graded = Fixtures.grade(RUBRIC.exercise(), Fixtures.tester(RUBRIC, workers), folder, journal);
         }
         graded.submissions().forEach(each -> GRADED.put(each.name(), each));
         TimeUnit.SECONDS.sleep(1);

@@ -12,10 +12,10 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.marks.Rubric;
-import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.results.Observed;
+import tabuleiro.grading.testing.RandomGames;
+import tabuleiro.grading.testing.Tester;
 
 /**
  * Wherever chance or choice is free, and whatever a program does beside, a right one gets full marks. The gate tries
@@ -64,17 +64,17 @@ class RightProgramsTest {
         final Rubric rubric = isWhole() ? whole : whole.withoutPlay();
         final Map<String, String> wronged = new TreeMap<>();
         final int seeds = THOROUGH ? SEEDS : 1;
-        LongStream.range(0, seeds).mapToObj(i -> i == 0 ? Fixtures.judge(rubric)
-                : Fixtures.judge(rubric, Fixtures.WORKERS, RandomGames.SEED + i))
-                .forEach(judge -> some(exercise).forEach((name, sources) ->
-                        said(rubric, judge, sources).forEach(each -> wronged.merge(name, each, String::concat))));
+        LongStream.range(0, seeds).mapToObj(i -> i == 0 ? Fixtures.tester(rubric)
+                : Fixtures.tester(rubric, Fixtures.WORKERS, RandomGames.SEED + i))
+                .forEach(tester -> some(exercise).forEach((name, sources) ->
+                        said(rubric, tester, sources).forEach(each -> wronged.merge(name, each, String::concat))));
         assertThat(wronged).isEmpty();
     }
 
     /** Returns what a program is told that does not get full marks. */
-    private static List<String> said(Rubric rubric, Judge judge, Map<String, String> sources) {
-        final Verdict verdict = judge.judge(sources);
-        return Fixtures.marks(rubric, verdict).mark().compareTo(FULL) == 0 ? List.of()
-                : List.of(verdict.problem() + Fixtures.said(rubric, verdict));
+    private static List<String> said(Rubric rubric, Tester tester, Map<String, String> sources) {
+        final Observed observed = tester.test(sources);
+        return Fixtures.marks(rubric, observed).mark().compareTo(FULL) == 0 ? List.of()
+                : List.of(observed.problem() + Fixtures.said(rubric, observed));
     }
 }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.grading.marks.Cause;
+import tabuleiro.grading.marks.FailedRule;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.OutputFolder;
@@ -132,9 +132,9 @@ class SamplesTest {
 
     private static Row row(Rubric rubric, Graded graded) {
         final String mark = MarkSheet.of(rubric, graded.outcomes(), graded.extras()).mark().toString();
-        final List<Cause> causes = Cause.of(rubric, graded.outcomes(), graded.extras()).stream()
+        final List<FailedRule> causes = FailedRule.of(rubric, graded.outcomes(), graded.extras()).stream()
                 .filter(each -> !each.rule().equals(WRITTEN_BY_NONE)).toList();
-        final boolean isGuards = causes.stream().allMatch(Cause::guard) && causes.size() == rubric.guards().size();
+        final boolean isGuards = causes.stream().allMatch(FailedRule::guard) && causes.size() == rubric.guards().size();
         final String rules = causes.stream().map(each -> each.rule() + (each.guard() ? " guard" : ""))
                 .distinct().collect(Collectors.joining(", "));
         if ("0.0".equals(mark)) {

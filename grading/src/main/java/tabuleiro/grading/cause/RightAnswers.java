@@ -37,19 +37,19 @@ public final class RightAnswers {
      * @param calls   the calls, in order
      * @param hasMove whether a move is made
      */
-    public record Testimony(List<Observation> calls, boolean hasMove) {
+    public record RightCalls(List<Observation> calls, boolean hasMove) {
     }
 
     /** Returns what the reference says in an example, which is played with the provider that this is handed. */
-    public Testimony testify(Consumer<Object> example) {
+    public RightCalls answer(Consumer<Object> example) {
         final List<Observation> calls = new ArrayList<>();
         example.accept(new Recorder(calls::add).provider(reference.provider(true), type));
-        return new Testimony(calls, calls.stream().anyMatch(Observation::isMove));
+        return new RightCalls(calls, calls.stream().anyMatch(Observation::isMove));
     }
 
     /** Returns the first wrong answer among the calls of an example; nothing if none of them explains a failure. */
-    public Optional<WrongAnswer> firstWrong(Transcript transcript, Testimony testimony) {
-        final List<Observation> right = testimony.calls();
+    public Optional<WrongAnswer> firstWrong(Transcript transcript, RightCalls rightCalls) {
+        final List<Observation> right = rightCalls.calls();
         final Replay replay = new Replay(right);
         for (int i = 0; i < Math.min(transcript.calls().size(), right.size()); i++) {
             final Observation given = transcript.calls().get(i);
@@ -64,10 +64,10 @@ public final class RightAnswers {
     }
 
     /** Goes through the calls of an example, each with the reference as it stands before it. */
-    public void retrace(Testimony testimony, BiConsumer<Observation, Asked> visitor) {
-        final Replay replay = new Replay(testimony.calls());
-        for (int i = 0; i < testimony.calls().size(); i++) {
-            visitor.accept(testimony.calls().get(i), replay.before(i));
+    public void retrace(RightCalls rightCalls, BiConsumer<Observation, Asked> visitor) {
+        final Replay replay = new Replay(rightCalls.calls());
+        for (int i = 0; i < rightCalls.calls().size(); i++) {
+            visitor.accept(rightCalls.calls().get(i), replay.before(i));
         }
     }
 

@@ -16,7 +16,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Field;
 import tabuleiro.grading.wire.Frames;
 
-/** Runs one submission in a process of its own and answers the judge's calls. */
+/** Runs one submission in a process of its own and answers grading's calls. */
 public final class ChildMain {
 
     /** How many threads a submission may have at a time, besides those of Java itself; the sandbox grants them. */
@@ -27,7 +27,7 @@ public final class ChildMain {
     private ChildMain() {
     }
 
-    /** Answers calls until the judge hangs up; what the submission prints goes nowhere. */
+    /** Answers calls until grading hangs up; what the submission prints goes nowhere. */
     public static void main(String[] args) throws IOException {
         final Frames frames = new Frames(
                 new BufferedInputStream(new FileInputStream(FileDescriptor.in)),

@@ -12,7 +12,7 @@ import tabuleiro.calls.Codec;
 import tabuleiro.calls.Form;
 import tabuleiro.grading.wire.Request;
 
-/** What the calls of one example were handed and have returned, since the judge asked to keep it. */
+/** What the calls of one example were handed and have returned, since grading asked to keep it. */
 final class KeptCalls {
 
     /**

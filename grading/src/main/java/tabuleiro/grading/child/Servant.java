@@ -23,7 +23,7 @@ import tabuleiro.grading.wire.Answer;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
-/** Does what the judge asks, with the objects of one submission. */
+/** Does what grading asks, with the objects of one submission. */
 final class Servant implements Handles {
 
     private static final long MOST_NANOS_TO_WAIT = 20_000_000;
@@ -54,7 +54,7 @@ final class Servant implements Handles {
         this.frames = frames;
     }
 
-    /** An object that the judge knows, as one of this type: what is two things at once has two numbers. */
+    /** An object that grading knows, as one of this type: what is two things at once has two numbers. */
     private record Seen(Object object, Class<?> type) {
     }
 

@@ -10,10 +10,10 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
-import tabuleiro.grading.judge.WrongBoards;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
+import tabuleiro.grading.testing.WrongBoards;
 import tabuleiro.rulebook.Clause;
 
 /** Records the wrong boards by which contracts are tried. */

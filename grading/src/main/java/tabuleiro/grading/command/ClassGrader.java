@@ -17,15 +17,15 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.NameOrder;
 import tabuleiro.grading.Submission;
 import tabuleiro.grading.intake.Candidate;
-import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.OwnJudge;
 import tabuleiro.grading.report.Journal;
 import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Observed;
 import tabuleiro.grading.results.OwnExamples;
 import tabuleiro.grading.results.Run;
-import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.testing.OwnTester;
+import tabuleiro.grading.testing.Tester;
 
 /**
  * Grades the submissions of a class, several at a time, except for those that have been graded before. What stands in
@@ -35,25 +35,25 @@ public final class ClassGrader implements AutoCloseable {
 
     private final Run run;
     private final Journal journal;
-    private final Judge judge;
-    private final Optional<OwnJudge> ownJudge;
+    private final Tester tester;
+    private final Optional<OwnTester> ownTester;
     private final Map<String, Graded> earlier;
     private final Map<String, String> digests = new ConcurrentHashMap<>();
     private final ExecutorService graders;
     private final List<Future<?>> futures = new ArrayList<>();
 
     /**
-     * Will have this judge grade for a run, so many submissions at once, and note in a journal what came of them.
+     * Will have this tester grade for a run, so many submissions at once, and note in a journal what came of them.
      *
-     * @param ownJudge who judges examples that students have written; nothing if they are not judged
+     * @param ownTester who tests examples that students have written; nothing if they are not tested
      * @param earlier  what stands in the report already, by name
      */
-    public ClassGrader(Run run, Judge judge, Optional<OwnJudge> ownJudge, Journal journal, Map<String, Graded> earlier,
-            int jobs) {
+    public ClassGrader(Run run, Tester tester, Optional<OwnTester> ownTester, Journal journal,
+            Map<String, Graded> earlier, int jobs) {
         this.run = run;
         this.earlier = earlier;
-        this.judge = judge;
-        this.ownJudge = ownJudge;
+        this.tester = tester;
+        this.ownTester = ownTester;
         this.journal = journal;
         graders = Executors.newFixedThreadPool(jobs);
     }
@@ -70,7 +70,7 @@ public final class ClassGrader implements AutoCloseable {
 
     /** Returns the examples that each submission is held against; waits until they are read and can be relied on. */
     List<Check> checks() {
-        return judge.checks();
+        return tester.checks();
     }
 
     /** Waits until all are graded. */
@@ -101,41 +101,41 @@ public final class ClassGrader implements AutoCloseable {
 
     private void grade(Candidate candidate) {
         try {
-            judged(candidate);
+            test(candidate);
         } catch (GradingException said) {
             throw said;
         } catch (RuntimeException | Error fault) {
             final List<String> problem = List.of("could not be judged", failed(fault, "the program"));
             final Submission none = new Submission(candidate.handIn(), Map.of(), Map.of(), "", problem, List.of());
             digests.put(none.name(), none.digest());
-            journal.add(Graded.of(none, none.digest(), judge.notRun(problem), Optional.empty()));
+            journal.add(Graded.of(none, none.digest(), tester.notRun(problem), Optional.empty()));
         }
     }
 
-    private void judged(Candidate candidate) {
-        final Submission submission = judge.beside(() -> candidate.read(run.exercise()));
-        final String digest = submission.digest() + (ownJudge.isPresent() ? "-own" : "");
+    private void test(Candidate candidate) {
+        final Submission submission = tester.beside(() -> candidate.read(run.exercise()));
+        final String digest = submission.digest() + (ownTester.isPresent() ? "-own" : "");
         final Graded known = earlier.get(submission.name());
         digests.put(submission.name(), digest);
         if (!journal.has(submission.name(), digest) && (known == null || !known.digest().equals(digest))) {
-            final Verdict verdict = verdict(submission);
-            journal.add(Graded.of(submission, digest, verdict, ownJudge.map(own -> examples(own, submission))));
+            final Observed observed = observed(submission);
+            journal.add(Graded.of(submission, digest, observed, ownTester.map(own -> examples(own, submission))));
         }
     }
 
-    private Verdict verdict(Submission submission) {
+    private Observed observed(Submission submission) {
         return submission.problem().isEmpty()
-                ? unlessTheJudgeFails(() -> judge.judge(submission.sources()), fault -> judge.notRun(
+                ? unlessTheJudgeFails(() -> tester.test(submission.sources()), fault -> tester.notRun(
                         List.of("could not be judged", failed(fault, "the program"))))
-                : judge.notRun(submission.problem());
+                : tester.notRun(submission.problem());
     }
 
-    private static OwnExamples examples(OwnJudge own, Submission submission) {
-        return unlessTheJudgeFails(() -> own.judge(submission.features()), fault -> own.none(
+    private static OwnExamples examples(OwnTester own, Submission submission) {
+        return unlessTheJudgeFails(() -> own.test(submission.features()), fault -> own.none(
                 submission.features().keySet(), failed(fault, "the examples")));
     }
 
-    /** A fault of the judge that one submission brings to light must not keep the others from being graded. */
+    /** A fault of grading that one submission brings to light must not keep the others from being graded. */
     private static <T> T unlessTheJudgeFails(Supplier<T> judging, Function<Throwable, T> otherwise) {
         try {
             return judging.get();

@@ -12,9 +12,6 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.faults.Faults;
-import tabuleiro.grading.judge.FaultTrial;
-import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.marks.Matrix;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
@@ -23,6 +20,9 @@ import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.suite.Suite;
+import tabuleiro.grading.testing.FaultTrial;
+import tabuleiro.grading.testing.RandomGames;
+import tabuleiro.grading.testing.Tester;
 
 /** Tries the mistakes of {@code grading/faults} and writes which examples find them. */
 @Command(name = "faults",
@@ -58,12 +58,12 @@ final class FaultsCommand implements Callable<Integer> {
             workers.probe();
             for (Faults faults : chosen) {
                 final Exercise exercise = faults.exercise();
-                final Judge judge = new Judge(exercise, workers, () -> new Suite(exercise),
+                final Tester tester = new Tester(exercise, workers, () -> new Suite(exercise),
                         play ? Optional.of(RandomGames.with(faults)) : Optional.empty(), faults.reference(),
                         Optional.empty());
                 final Rubric rubric = Rubric.read(exercise.rubric()).withoutContracts();
-                final Matrix matrix = Matrix.of(play ? rubric : rubric.withoutPlay(), judge.checks(),
-                        faults.faults(), FaultTrial.verdicts(judge, faults, atOnce));
+                final Matrix matrix = Matrix.of(play ? rubric : rubric.withoutPlay(), tester.checks(),
+                        faults.faults(), FaultTrial.observed(tester, faults, atOnce));
                 print(matrix, new FaultsPage(matrix, only).write(folder));
             }
         }

@@ -21,8 +21,6 @@ import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Paths;
-import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.OwnJudge;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
@@ -36,6 +34,8 @@ import tabuleiro.grading.results.Shard;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.suite.OwnRules;
 import tabuleiro.grading.suite.Suite;
+import tabuleiro.grading.testing.OwnTester;
+import tabuleiro.grading.testing.Tester;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", version = "Tabuleiro 1.0",
@@ -167,14 +167,14 @@ public final class Grade implements Callable<Integer> {
         final Map<String, Graded> earlier = StoredReport.toBeKept(folder, run, rubric);
         final ReferenceCheck reference = new ReferenceCheck(run,
                 marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
-        final Judge judge = new Judge(run.exercise(), workers,
+        final Tester tester = new Tester(run.exercise(), workers,
                 () -> new Suite(run.exercise(), ownRules()).upTo(rubric.terms().tasks()),
                 reference.games(rubric), reference.sourcesIfPossible(),
                 run.seed().filter(any -> !run.contracts().isEmpty()));
-        mustBeAdjustable(rubric, intake, earlier, judge);
-        tryReference(reference, rubric, judge, workers);
+        mustBeAdjustable(rubric, intake, earlier, tester);
+        tryReference(reference, rubric, tester, workers);
         try (Journal journal = new Journal(folder, run);
-                ClassGrader grader = new ClassGrader(run, judge, ownJudge(run, judge), journal, earlier, atOnce)) {
+                ClassGrader grader = new ClassGrader(run, tester, ownTester(run, tester), journal, earlier, atOnce)) {
             grade(run.shard().part(intake.candidates()), rubric, grader, journal, workers);
             final Changes changes = new Changes(intake, earlier, prune);
             final GradedClass graded = grader.result(changes);
@@ -193,11 +193,11 @@ public final class Grade implements Callable<Integer> {
     }
 
     /** What is wrong in the adjustments is said before anything is graded. */
-    private void mustBeAdjustable(Rubric rubric, Intake intake, Map<String, Graded> earlier, Judge judge) {
+    private void mustBeAdjustable(Rubric rubric, Intake intake, Map<String, Graded> earlier, Tester tester) {
         final Map<String, HandIn> known = new TreeMap<>();
         earlier.forEach((name, each) -> known.put(name, each.handIn()));
         intake.candidates().forEach(each -> known.put(each.name(), each.handIn()));
-        Adjustments.in(out, rubric, known.values(), judge.checks());
+        Adjustments.in(out, rubric, known.values(), tester.checks());
     }
 
     private void grade(List<Candidate> submissions, Rubric rubric, ClassGrader grader, Journal journal,
@@ -215,19 +215,19 @@ public final class Grade implements Callable<Integer> {
         }
     }
 
-    private Optional<OwnJudge> ownJudge(Run run, Judge judge) {
+    private Optional<OwnTester> ownTester(Run run, Tester tester) {
         return ownExamples || marking.rubric(run.exercise()).ownExamples().signum() > 0
-                ? Optional.of(OwnJudge.of(Faults.of(run.exercise()), judge)) : Optional.empty();
+                ? Optional.of(OwnTester.of(Faults.of(run.exercise()), tester)) : Optional.empty();
     }
 
     /** An example that the reference itself does not pass would lower every mark. */
-    private void tryReference(ReferenceCheck check, Rubric rubric, Judge judge, Workers workers) {
+    private void tryReference(ReferenceCheck check, Rubric rubric, Tester tester, Workers workers) {
         if (!check.isPossible()) {
             terminal.tell("The reference is not in this copy, so rules and rubric are not tried on it first.");
         } else if (!check.isDone()) {
             workers.probe();
-            rubric.mustFit(judge.checks());
-            check.require(rubric, judge);
+            rubric.mustFit(tester.checks());
+            check.require(rubric, tester);
         }
     }
 }

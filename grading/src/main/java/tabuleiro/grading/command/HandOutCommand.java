@@ -19,9 +19,6 @@ import tabuleiro.grading.Home;
 import tabuleiro.grading.handout.Classroom;
 import tabuleiro.grading.handout.HandOut;
 import tabuleiro.grading.handout.PackedFolder;
-import tabuleiro.grading.judge.AnswerKeys;
-import tabuleiro.grading.judge.RandomGames;
-import tabuleiro.grading.judge.Recordings;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Workers;
@@ -29,6 +26,9 @@ import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.suite.FirstTasks;
+import tabuleiro.grading.testing.AnswerKeys;
+import tabuleiro.grading.testing.RandomGames;
+import tabuleiro.grading.testing.Recordings;
 
 /** Makes the archive that students get. */
 @Command(name = "handout",

@@ -5,10 +5,10 @@ import java.util.List;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.intake.Intake;
-import tabuleiro.grading.judge.Preparation;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.suite.Suite;
+import tabuleiro.grading.testing.Preparation;
 
 /** Builds the runtimes of the sandbox and warms them up with a sample; called by the script after each build. */
 public final class Prepare {

@@ -16,22 +16,22 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.Submission;
 import tabuleiro.grading.intake.Intake;
-import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.marks.ContractMark;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.RuleMark;
 import tabuleiro.grading.results.Extras;
+import tabuleiro.grading.results.Observed;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Run;
-import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.testing.RandomGames;
+import tabuleiro.grading.testing.Tester;
 
 /**
  * Makes sure that the reference itself earns all that a rubric gives: an example that it does not pass would lower
  * every mark without a word. It is read as source text and judged as a submission is.
  *
- * <p>That it did is remembered beside the sandbox's runtimes, so that it is judged again only after a change of suite,
+ * <p>That it did is remembered beside the sandbox's runtimes, so that it is tested again only after a change of suite,
  * rules, rubric, reference or isolation.
  */
 final class ReferenceCheck {
@@ -95,10 +95,10 @@ final class ReferenceCheck {
      *
      * @throws GradingException if it does not; the message names the example
      */
-    void require(Rubric rubric, Judge judge) {
+    void require(Rubric rubric, Tester tester) {
         final Submission submission = submission();
         mustEarnEverything(submission.problem().isEmpty()
-                ? judge.judge(submission.sources()) : judge.notRun(submission.problem()), rubric);
+                ? tester.test(submission.sources()) : tester.notRun(submission.problem()), rubric);
         remember();
     }
 
@@ -137,23 +137,23 @@ final class ReferenceCheck {
                 rubric.terms().agent().isPresent() && run.exercise().hasPositions()));
     }
 
-    /** Returns the sources of the reference by path, which says what each failure is charged to, if it is here. */
+    /** Returns the sources of the reference by path, which says the cause of each failure, if it is here. */
     Optional<Map<String, String>> sourcesIfPossible() {
         return isPossible() ? Optional.of(submission().sources()) : Optional.empty();
     }
 
-    private static void mustEarnEverything(Verdict verdict, Rubric rubric) {
-        if (!verdict.problem().isEmpty()) {
-            throw wrong(String.join(": ", verdict.problem()).lines().findFirst().orElse(""));
+    private static void mustEarnEverything(Observed observed, Rubric rubric) {
+        if (!observed.problem().isEmpty()) {
+            throw wrong(String.join(": ", observed.problem()).lines().findFirst().orElse(""));
         }
-        final MarkSheet sheet = MarkSheet.of(rubric, verdict.outcomes(),
-                verdict.extras().with(Extras.WORTHLESS.own()));
+        final MarkSheet sheet = MarkSheet.of(rubric, observed.outcomes(),
+                observed.extras().with(Extras.WORTHLESS.own()));
         lost(sheet).ifPresent(mark -> {
             throw wrong(mark.firstFailing().map(ReferenceCheck::words).orElse("earns not all of " + mark.rule()
                     + ", for no example checks that rule itself, or random games go wrong for it"));
         });
         mustNotice(sheet);
-        verdict.played().filter(played -> rubric.isPlayed()).filter(played -> played.right() < played.games()
+        observed.played().filter(played -> rubric.isPlayed()).filter(played -> played.right() < played.games()
                 || played.extensionRight() < played.extensionGames()).ifPresent(played -> {
             throw wrong("differs from itself in random games: " + String.join(" / ",
                     played.differences().get(0).check().steps()));
@@ -190,7 +190,7 @@ final class ReferenceCheck {
                 + " correct the example, the rubric or the reference first.");
     }
 
-    /** Where nothing can be written, the reference is judged again each time. */
+    /** Where nothing can be written, the reference is tested again each time. */
     private void remember() {
         try {
             Files.createDirectories(remembered.getParent());

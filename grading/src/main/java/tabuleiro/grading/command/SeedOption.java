@@ -4,12 +4,12 @@ import java.security.SecureRandom;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Recordings;
 import tabuleiro.grading.report.Journal;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.StoredReport;
 import tabuleiro.grading.results.Run;
 import tabuleiro.grading.results.Shard;
+import tabuleiro.grading.testing.Recordings;
 
 /**
  * The seed of a report: the number from which its random games follow, and the mistakes by which contracts are tried.

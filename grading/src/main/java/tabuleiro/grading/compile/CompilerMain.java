@@ -29,7 +29,7 @@ public final class CompilerMain {
     private CompilerMain() {
     }
 
-    /** Compiles what is asked until the judge hangs up. The argument is the class path of the submissions. */
+    /** Compiles what is asked until grading hangs up. The argument is the class path of the submissions. */
     public static void main(String[] args) throws IOException {
         final Frames frames = new Frames(
                 new BufferedInputStream(new FileInputStream(FileDescriptor.in)),

@@ -57,7 +57,7 @@ public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> f
         return sources;
     }
 
-    /** Returns the sources by path of the reference, which says what each failure is charged to, if it is here. */
+    /** Returns the sources by path of the reference, which says the cause of each failure, if it is here. */
     public Optional<Map<String, String>> reference() {
         final Path folder = Home.reference().resolve("src/main/java").resolve(exercise.packageName());
         return Files.isDirectory(folder) ? Optional.of(sources(folder.getParent(), folder)) : Optional.empty();

@@ -59,7 +59,7 @@ public final class JUnitXml {
         if (outcome.status() == Status.NOT_RUN) {
             start(xml, 3, "skipped", "message", first);
         } else {
-            final String charged = outcome.charge().rule() + (outcome.charge().guard() ? " guard" : "");
+            final String charged = outcome.cause().rule() + (outcome.cause().guard() ? " guard" : "");
             start(xml, 3, outcome.status() == Status.FAILED ? "failure" : "error", "message", first, "type",
                     "charged to " + charged);
             xml.writeCharacters(legal(outcome.message()));

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.marks.Adjustments;
-import tabuleiro.grading.marks.Cause;
+import tabuleiro.grading.marks.FailedRule;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.Groups;
 import tabuleiro.grading.marks.Rubric;
@@ -65,7 +65,7 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, L
         if (!graded.problem().isEmpty()) {
             return "This submission " + graded.problem().get(0) + ".";
         }
-        final String causes = Cause.of(rubric, given.outcomes(), given.extras()).stream()
+        final String causes = FailedRule.of(rubric, given.outcomes(), given.extras()).stream()
                 .filter(each -> each.regains().signum() > 0).limit(MOST_CAUSES)
                 .map(each -> each.rule() + (each.guard() ? " guard" : ""))
                 .collect(Collectors.joining(", "));

@@ -19,10 +19,10 @@ import tabuleiro.grading.Exercise;
 /** A submission that has been looked into: an archive in which everything lies is opened, also one in an archive. */
 final class HandedIn implements Closeable {
 
-    /** So much of a feature file is read; more is too much for the judge, who says so. */
+    /** So much of a feature file is read; more is too much for grading, which says so. */
     static final int MOST_OF_A_FEATURE = 1 << 17;
 
-    /** So many feature files are read; more are too many for the judge, who says so. */
+    /** So many feature files are read; more are too many for grading, which says so. */
     private static final int MOST_FEATURES = 20;
 
     /** Where the rules lie in the hand-out. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Cause;
 import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Played;
@@ -65,14 +65,14 @@ public record Appeal(String cause, boolean guard, String to, String example, Str
     /** Returns what came of the examples, charged so. */
     List<Outcome> outcomes(List<Outcome> all) {
         return all.stream().map(each -> !isAbout(each) ? each : to.isEmpty()
-                ? new Outcome(each.check(), Outcome.Status.PASSED, -1, "", "", "", Charge.NONE, each.hasMove())
-                : each.chargedTo(new Charge(to, false, each.charge().call(), each.charge().expected(),
-                        each.charge().given()))).toList();
+                ? new Outcome(each.check(), Outcome.Status.PASSED, -1, "", "", "", Cause.NONE, each.hasMove())
+                : each.causedBy(new Cause(to, false, each.cause().call(), each.cause().expected(),
+                        each.cause().given()))).toList();
     }
 
     private boolean isAbout(Outcome each) {
-        return !each.passed() && (cause.isEmpty() || each.charge().rule().equals(cause)
-                && each.charge().guard() == guard)
+        return !each.passed() && (cause.isEmpty() || each.cause().rule().equals(cause)
+                && each.cause().guard() == guard)
                 && (example.isEmpty() || example.equals(each.check().example()));
     }
 

@@ -21,7 +21,7 @@ public record Cap(BigDecimal atMost, List<String> without) {
 
     private boolean isMissing(RuleMark mark) {
         return mark.outcomes().stream().findFirst()
-                .filter(first -> !first.passed() && without.contains(first.charge().rule())).isPresent();
+                .filter(first -> !first.passed() && without.contains(first.cause().rule())).isPresent();
     }
 
     /** Returns the cap that stands in a rubric. */

@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
 import tabuleiro.grading.marks.Shares.Known;
-import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Cause;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Played;
 import tabuleiro.grading.results.Seen;
@@ -35,7 +35,7 @@ final class Grader {
 
     /** Returns the outcomes, charged to what they count for. */
     List<Outcome> charged() {
-        return outcomes.stream().map(each -> each.passed() ? each : each.chargedTo(charge(each))).toList();
+        return outcomes.stream().map(each -> each.passed() ? each : each.causedBy(cause(each))).toList();
     }
 
     /** Returns what the exercise itself earns. */
@@ -105,8 +105,8 @@ final class Grader {
 
     private List<Outcome> charged(String rule, boolean guard) {
         return outcomes.stream().filter(each -> !each.passed()).filter(each -> {
-            final Charge charge = charge(each);
-            return charge.rule().equals(rule) && charge.guard() == guard
+            final Cause cause = cause(each);
+            return cause.rule().equals(rule) && cause.guard() == guard
                     && isOfExtension(rule, guard) == isOfExtension(each.check().rule(), each.check().guard());
         }).toList();
     }
@@ -115,13 +115,13 @@ final class Grader {
      * Returns what a failure is charged to. What the extension has wrong costs nothing in the exercise: there, an
      * example is charged to its own rule if it would be to a rule of the extension, or to none that has a weight.
      */
-    private Charge charge(Outcome outcome) {
-        final Charge charge = outcome.charge();
-        final boolean isKnown = (charge.guard() ? rubric.guards() : rubric.rules()).containsKey(charge.rule())
-                || isOfExtension(charge.rule(), charge.guard())
+    private Cause cause(Outcome outcome) {
+        final Cause cause = outcome.cause();
+        final boolean isKnown = (cause.guard() ? rubric.guards() : rubric.rules()).containsKey(cause.rule())
+                || isOfExtension(cause.rule(), cause.guard())
                 && isOfExtension(outcome.check().rule(), outcome.check().guard());
-        return isKnown ? charge : new Charge(outcome.check().rule(), outcome.check().guard(), charge.call(),
-                charge.expected(), charge.given());
+        return isKnown ? cause : new Cause(outcome.check().rule(), outcome.check().guard(), cause.call(),
+                cause.expected(), cause.given());
     }
 
     /** Checks whether a rule, or its guards, belong to what need not be built. */

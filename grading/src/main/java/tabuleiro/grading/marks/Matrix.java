@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Extras;
+import tabuleiro.grading.results.Observed;
 import tabuleiro.grading.results.Played;
-import tabuleiro.grading.results.Verdict;
 
 /**
  * Which examples find which faults, and what each fault costs.
@@ -55,16 +55,16 @@ public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
         }
     }
 
-    /** Returns the matrix of these faults, of which these verdicts were reached about the clean solution with each. */
-    public static Matrix of(Rubric rubric, List<Check> checks, List<Fault> faults, List<Verdict> verdicts) {
+    /** Returns the matrix of these faults, of which this was observed of the clean solution with each. */
+    public static Matrix of(Rubric rubric, List<Check> checks, List<Fault> faults, List<Observed> observed) {
         return new Matrix(rubric, checks, IntStream.range(0, faults.size())
-                .mapToObj(i -> attempt(rubric, faults.get(i), verdicts.get(i))).toList());
+                .mapToObj(i -> attempt(rubric, faults.get(i), observed.get(i))).toList());
     }
 
-    private static Try attempt(Rubric rubric, Fault fault, Verdict verdict) {
-        return new Try(fault, verdict.failing(),
-                MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Extras.WORTHLESS.own())).mark(),
-                verdict.played());
+    private static Try attempt(Rubric rubric, Fault fault, Observed observed) {
+        return new Try(fault, observed.failing(),
+                MarkSheet.of(rubric, observed.outcomes(), new Extras(observed.played(), Extras.WORTHLESS.own())).mark(),
+                observed.played());
     }
 
     /** Returns the faults that no example finds, and no game. */

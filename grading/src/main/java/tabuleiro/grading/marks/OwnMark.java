@@ -17,7 +17,7 @@ public record OwnMark(BigDecimal weight, OwnExamples own) {
     /**
      * Returns what these examples earn by a rubric; nothing if it gives nothing for them.
      *
-     * @throws GradingException if it does, but no examples were judged
+     * @throws GradingException if it does, but no examples were tested
      */
     static Optional<OwnMark> of(Rubric rubric, Optional<OwnExamples> own) {
         if (rubric.ownExamples().signum() == 0) {

@@ -51,7 +51,7 @@ final class Asking {
         final List<Outcome> after = laboratory.after(mistake);
         final List<Outcome> answered = newly(after).filter(Asking::isWrong).toList();
         final List<Outcome> wrong = !answered.isEmpty() ? answered : newly(after).filter(each ->
-                !each.check().guard() && isStopped(each) && !each.charge().call().isEmpty()).toList();
+                !each.check().guard() && isStopped(each) && !each.cause().call().isEmpty()).toList();
         if (wrong.isEmpty() || newly(after).count() > MOST * after.size()) {
             return Optional.empty();
         }
@@ -65,7 +65,7 @@ final class Asking {
                     "One of the examples fails with that. Which, and what does your program do instead?"),
                     laboratory.listing(mistake),
                     isFirst ? List.of(shown.check(), other) : List.of(other, shown.check()),
-                    List.of(failing + " fails: " + Question.told(shown.charge()),
+                    List.of(failing + " fails: " + Question.told(shown.cause()),
                             "The line was: " + mistake.before(laboratory.sources())));
         });
     }
@@ -118,8 +118,8 @@ final class Asking {
                 + " by which assertion, and who is to blame when that fails: who called, or who was called? What would"
                 + " a clause have to say that notices the other?"),
                 List.of(), List.of(noticed.check()), List.of(
-                        "Mistake " + (place + 1) + ": " + Question.told(noticed.charge()),
-                        "The other is not; in \"" + wrong.check().example() + "\" " + Question.told(wrong.charge()),
+                        "Mistake " + (place + 1) + ": " + Question.told(noticed.cause()),
+                        "The other is not; in \"" + wrong.check().example() + "\" " + Question.told(wrong.cause()),
                         "A precondition that fails is the caller's fault; a postcondition or an invariant, that of the"
                         + " routine."));
     }
@@ -131,12 +131,12 @@ final class Asking {
 
     /** Checks whether an example fails because a query was answered wrongly. */
     private static boolean isWrong(Outcome outcome) {
-        return outcome.status() == Status.FAILED && !outcome.check().guard() && !outcome.charge().call().isEmpty()
+        return outcome.status() == Status.FAILED && !outcome.check().guard() && !outcome.cause().call().isEmpty()
                 && !isStopped(outcome);
     }
 
     private static boolean isStopped(Outcome outcome) {
-        return outcome.charge().given().startsWith(Question.ASSERTION);
+        return outcome.cause().given().startsWith(Question.ASSERTION);
     }
 
     /** Returns what came of the examples that passed before a change, and do not after it. */

@@ -23,16 +23,16 @@ import tabuleiro.grading.source.Program;
 final class Changing {
 
     private final Laboratory laboratory;
-    private final BiFunction<Variant, Map<String, String>, List<Outcome>> judge;
+    private final BiFunction<Variant, Map<String, String>, List<Outcome>> tester;
 
     /**
      * Will ask about a program.
      *
-     * @param judge plays the examples of a variant with a program of these sources
+     * @param tester plays the examples of a variant with a program of these sources
      */
-    Changing(Laboratory laboratory, BiFunction<Variant, Map<String, String>, List<Outcome>> judge) {
+    Changing(Laboratory laboratory, BiFunction<Variant, Map<String, String>, List<Outcome>> tester) {
         this.laboratory = laboratory;
-        this.judge = judge;
+        this.tester = tester;
     }
 
     /** Returns so many questions, about variants that follow from the random numbers. */
@@ -43,7 +43,7 @@ final class Changing {
     }
 
     private Optional<Question> question(Variant variant) {
-        return judge.apply(variant, laboratory.sources()).stream().filter(each -> !each.passed()).findFirst()
+        return tester.apply(variant, laboratory.sources()).stream().filter(each -> !each.passed()).findFirst()
                 .map(wrong -> new Question(Kind.CHANGE_IT, variant.id(), List.of(
                         "The rule is now: " + variant.rule() + ".",
                         "Which of your routines must change, and how? Change them, so that this example passes."),
@@ -52,9 +52,9 @@ final class Changing {
 
     private List<String> answers(Variant variant, Outcome wrong) {
         final List<String> answers = new ArrayList<>();
-        final String call = wrong.charge().call();
+        final String call = wrong.cause().call();
         if (!call.isEmpty()) {
-            answers.add("Now it fails: " + Question.told(wrong.charge()));
+            answers.add("Now it fails: " + Question.told(wrong.cause()));
             answers.add("Up to there your program comes through " + String.join(", ",
                     reached(call.replaceFirst("\\(.*", ""), variant, wrong.check())) + ".");
         }
@@ -89,7 +89,7 @@ final class Changing {
 
     private boolean isReached(Program.Type type, CallableDeclaration<?> routine, Variant variant, Check example) {
         return routine instanceof MethodDeclaration method && method.getBody().flatMap(body ->
-                body.getStatements().getFirst()).filter(first -> judge.apply(variant, laboratory.probe(type, routine,
+                body.getStatements().getFirst()).filter(first -> tester.apply(variant, laboratory.probe(type, routine,
                 first, "").in(laboratory.sources())).stream().filter(each -> each.check().equals(example))
                 .anyMatch(each -> Laboratory.told(each).isPresent())).isPresent();
     }

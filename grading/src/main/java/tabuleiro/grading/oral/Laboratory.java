@@ -23,20 +23,20 @@ final class Laboratory {
 
     private final Map<String, String> sources;
     private final Program program;
-    private final Function<Map<String, String>, List<Outcome>> judge;
+    private final Function<Map<String, String>, List<Outcome>> tester;
     private final Map<Change, List<Outcome>> tried = new LinkedHashMap<>();
     private final List<Outcome> before;
 
     /**
      * Runs a program as it is.
      *
-     * @param judge plays all examples with a program of these sources; nothing if it does not compile
+     * @param tester plays all examples with a program of these sources; nothing if it does not compile
      */
-    Laboratory(Program program, Map<String, String> sources, Function<Map<String, String>, List<Outcome>> judge) {
+    Laboratory(Program program, Map<String, String> sources, Function<Map<String, String>, List<Outcome>> tester) {
         this.program = program;
         this.sources = sources;
-        this.judge = judge;
-        before = judge.apply(sources);
+        this.tester = tester;
+        before = tester.apply(sources);
     }
 
     /** Returns the program. */
@@ -56,7 +56,7 @@ final class Laboratory {
 
     /** Returns what came of the examples after a change; nothing if it does not compile then. */
     List<Outcome> after(Change change) {
-        return tried.computeIfAbsent(change, each -> judge.apply(each.in(sources)));
+        return tried.computeIfAbsent(change, each -> tester.apply(each.in(sources)));
     }
 
     /** Returns the changes that have been tried. */

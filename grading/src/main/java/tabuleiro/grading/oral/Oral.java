@@ -35,16 +35,16 @@ public final class Oral {
      * @param sources its source files by path
      * @param seed    from which it follows what is tried
      * @param people   how many will be asked, at least 1
-     * @param judge    plays all examples with a program of these sources; nothing if it does not compile
+     * @param tester    plays all examples with a program of these sources; nothing if it does not compile
      * @param variants plays the examples of a variant with a program of these sources
      */
     public Oral(Exercise exercise, Map<String, String> sources, long seed, int people,
-            Function<Map<String, String>, List<Outcome>> judge,
+            Function<Map<String, String>, List<Outcome>> tester,
             BiFunction<Variant, Map<String, String>, List<Outcome>> variants) {
         final Map<String, String> given = new TreeMap<>();
         exercise.stubSources().forEach((path, text) -> given.put(path, new String(text, StandardCharsets.UTF_8)));
         final Random random = new Random(seed);
-        final Laboratory laboratory = new Laboratory(Program.of(sources, given), sources, judge);
+        final Laboratory laboratory = new Laboratory(Program.of(sources, given), sources, tester);
         final Probes probes = new Probes(laboratory, random);
         final Asking asking = new Asking(laboratory, random);
         questions.put(Kind.YOUR_LINE_CHANGED, asking.aboutChangedLines());

@@ -108,7 +108,7 @@ public record Exchange(int game, Observation call, Operation operation, List<byt
     }
 
     /**
-     * Calls whose values are judged together, such as many choices of an agent that chooses by chance: the same seed
+     * Calls whose values are looked at together, such as many choices of an agent that chooses by chance: the same seed
      * must give the same again, and nothing may come too often. Two series are never equal.
      */
     public static final class Series {
@@ -132,7 +132,7 @@ public record Exchange(int game, Observation call, Operation operation, List<byt
             return rule;
         }
 
-        /** Adds a call, while the script is written; what returns an object has no value to judge. */
+        /** Adds a call, while the script is written; what returns an object has no value to test. */
         void add(Observation call) {
             calls += call.answer() instanceof Known ? 0 : 1;
         }

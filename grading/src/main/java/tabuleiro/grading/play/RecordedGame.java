@@ -46,7 +46,7 @@ final class RecordedGame<G, P> {
         return isOpen;
     }
 
-    /** Returns the calls together with which a call is judged that is made now. */
+    /** Returns the calls together with which a call is tested that is made now. */
     Optional<Series> series() {
         return series;
     }

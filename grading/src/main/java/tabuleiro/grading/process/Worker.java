@@ -15,7 +15,7 @@ import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
 
 /**
- * The judge's end of a process that compiles or runs submissions: it asks, and the process answers in time or ends.
+ * Grading's end of a process that compiles or runs submissions: it asks, and the process answers in time or ends.
  *
  * <p>A process that has not answered yet may still be on its way into the sandbox. Killed then, bubblewrap would leave
  * the other half of itself behind for ever; so that process is given time to come in, and ends with its input.
@@ -128,7 +128,7 @@ public class Worker implements AutoCloseable {
         return (late.isPresent() ? workedInTime : total()).minus(repeats.work());
     }
 
-    /** Returns how much time does not count that the judge has waited for the process. */
+    /** Returns how much time does not count that grading has waited for the process. */
     Duration excused() {
         return repeats.clock();
     }

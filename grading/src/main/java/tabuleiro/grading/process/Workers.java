@@ -17,12 +17,12 @@ import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
-/** The processes that do the judge's dangerous work; the compiler starts at once. May be used by several threads. */
+/** The processes that do grading's dangerous work; the compiler starts at once. May be used by several threads. */
 public final class Workers implements AutoCloseable {
 
     private static final TimeLimits AT_START = new TimeLimits(Duration.ofSeconds(10), Duration.ofSeconds(30));
 
-    /** How many submissions are judged for each compiler: to compile one takes much less time than to run it. */
+    /** How many submissions are tested for each compiler: to compile one takes much less time than to run it. */
     private static final int PLAYERS_A_COMPILER = 4;
 
     private final Sandbox sandbox;
@@ -30,7 +30,7 @@ public final class Workers implements AutoCloseable {
     private final Deque<Compiler> compilers = new ConcurrentLinkedDeque<>();
     private final Queue<Worker> players = new ConcurrentLinkedQueue<>();
 
-    /** Starts a compiler; will help to judge so many submissions at once. */
+    /** Starts a compiler; will help to test so many submissions at once. */
     public Workers(Sandbox sandbox, int jobs) {
         this.sandbox = sandbox;
         freeCompilers = new Semaphore((jobs + PLAYERS_A_COMPILER - 1) / PLAYERS_A_COMPILER);

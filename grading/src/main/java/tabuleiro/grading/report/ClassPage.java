@@ -109,7 +109,7 @@ public record ClassPage(MarkSheet marked, BigDecimal pass, List<Row> rows) {
         return rows.stream().anyMatch(row -> row.ran() && !row.contracts().isEmpty());
     }
 
-    /** Checks whether examples were judged that the students have written. */
+    /** Checks whether examples were tested that the students have written. */
     public boolean hasOwnExamples() {
         return rows.stream().anyMatch(row -> !row.found().isEmpty());
     }

@@ -83,8 +83,8 @@ public record Figures(Optional<Descriptor> game) {
 
     /** Returns the boards of an answer that was the first to be wrong, right and theirs; none if it is short. */
     public List<Figure> ofAnswer(Outcome outcome) {
-        final String right = outcome.charge().expected().replace(LINE, "\n");
-        final String given = outcome.charge().given().replace(LINE, "\n");
+        final String right = outcome.cause().expected().replace(LINE, "\n");
+        final String given = outcome.cause().given().replace(LINE, "\n");
         return !right.contains("\n") ? List.of() : List.of(
                 figure("Right", right, compared(given, Mark.DIFFERENT, Board::differences)),
                 figure("Yours", given, compared(right, Mark.DIFFERENT, Board::differences)));

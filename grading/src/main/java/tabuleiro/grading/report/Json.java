@@ -31,7 +31,7 @@ import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.Person;
-import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Cause;
 import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Graded;
@@ -183,15 +183,16 @@ final class Json {
     record Result(
             @JsonProperty(required = true) int check,
             @JsonProperty(required = true) Outcome.Status status,
-            int step, String message, String before, String after, Charge charge, boolean hasMove) {
+            int step, String message, String before, String after, @JsonProperty("charge") Cause cause,
+                boolean hasMove) {
 
         static Result of(int check, Outcome outcome) {
             return new Result(check, outcome.status(), outcome.step(), outcome.message(), outcome.before(),
-                    outcome.after(), outcome.charge(), outcome.hasMove());
+                    outcome.after(), outcome.cause(), outcome.hasMove());
         }
 
         Outcome outcome(Check of) {
-            return new Outcome(of, status, step, message, before, after, charge, hasMove);
+            return new Outcome(of, status, step, message, before, after, cause, hasMove);
         }
     }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.grading.marks.Cause;
+import tabuleiro.grading.marks.FailedRule;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
@@ -28,7 +28,7 @@ import tabuleiro.svg.Shapes;
  * @param given  what it gets in the end
  * @param causes what it loses marks for, the dearest first
  */
-public record Page(String file, Graded graded, FinalMark given, List<Cause> causes) {
+public record Page(String file, Graded graded, FinalMark given, List<FailedRule> causes) {
 
     private static final String UNWRITTEN = "UnsupportedOperationException: TODO";
 
@@ -47,7 +47,7 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
      * @param regains how many marks are regained at most by mending it
      * @param cause   what fails; nothing if it is the contracts, which notice too little
      */
-    public record ToMend(BigDecimal regains, Optional<Cause> cause) {
+    public record ToMend(BigDecimal regains, Optional<FailedRule> cause) {
     }
 
     /** Returns all that marks are lost for by a rubric, contracts included, the dearest first. */
@@ -85,14 +85,14 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
     }
 
     /** Returns the example after which no more were run for a cause, if that is another than the one that is shown. */
-    public static Optional<Outcome> brokenOff(Cause cause) {
+    public static Optional<Outcome> brokenOff(FailedRule cause) {
         return notRun(cause.examples()).isEmpty() ? Optional.empty() : cause.examples().stream()
                 .filter(each -> each.status() == Status.ERROR && !isUnwritten(each)).reduce((first, last) -> last)
                 .filter(each -> !cause.shown().equals(Optional.of(each)));
     }
 
     /** Returns how much fails for a cause, in words. */
-    public static String count(Cause cause) {
+    public static String count(FailedRule cause) {
         final int examples = cause.examples().size();
         return Stream.of(count(examples, "example"), count(cause.games(), "game")).filter(each -> !each.isEmpty())
                 .collect(Collectors.joining(" and ")) + (examples + cause.games() == 1 ? " fails" : " fail");
@@ -106,7 +106,7 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
     }
 
     /** Returns what it loses marks for in the exercise, or what is wrong in its extension, the dearest first. */
-    public List<Cause> causes(boolean isExtra) {
+    public List<FailedRule> causes(boolean isExtra) {
         return causes.stream().filter(each -> each.isExtra() == isExtra).toList();
     }
 
@@ -166,13 +166,13 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
 
     /** Returns the call that was the first to be answered wrongly, without an argument that takes several lines. */
     public static String call(Outcome outcome) {
-        return outcome.charge().call().replaceFirst("\\(.* / .*", "(…)");
+        return outcome.cause().call().replaceFirst("\\(.* / .*", "(…)");
     }
 
     /** Checks whether the first wrong answer is what ended the example: an exception, a crash, no end. */
     public static boolean isEndedByIt(Outcome outcome) {
-        return !outcome.charge().call().isEmpty() && outcome.status() == Status.ERROR
-                && outcome.charge().given().startsWith(sentence(outcome.message()));
+        return !outcome.cause().call().isEmpty() && outcome.status() == Status.ERROR
+                && outcome.cause().given().startsWith(sentence(outcome.message()));
     }
 
     /** Returns the sentence of a step, without its picture. */

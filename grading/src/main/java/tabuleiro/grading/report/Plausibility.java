@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import tabuleiro.contracts.Trial;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.SuiteEdition;
-import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Cause;
 import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.Noticed;
@@ -111,8 +111,8 @@ public final class Plausibility {
     private boolean isPossible(Outcome outcome) {
         final int steps = outcome.check().steps().size();
         return outcome.passed()
-                ? outcome.step() == -1 && outcome.message().isEmpty() && outcome.charge().equals(Charge.NONE)
-                : outcome.step() >= -1 && outcome.step() < steps && rules.contains(outcome.charge().rule())
+                ? outcome.step() == -1 && outcome.message().isEmpty() && outcome.cause().equals(Cause.NONE)
+                : outcome.step() >= -1 && outcome.step() < steps && rules.contains(outcome.cause().rule())
                         && (outcome.status() != Status.NOT_RUN || outcome.step() == -1);
     }
 

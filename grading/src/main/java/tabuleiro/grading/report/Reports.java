@@ -16,7 +16,7 @@ import tabuleiro.games.Descriptor;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.NameOrder;
 import tabuleiro.grading.marks.Adjustments;
-import tabuleiro.grading.marks.Cause;
+import tabuleiro.grading.marks.FailedRule;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.Groups;
 import tabuleiro.grading.marks.Rubric;
@@ -67,7 +67,7 @@ public final class Reports {
         for (Graded each : graded.submissions()) {
             final FinalMark given = adjustments.of(rubric, each);
             final Page page = new Page(fileName(each.name(), taken), each, given,
-                    Cause.of(rubric, given.outcomes(), given.extras()));
+                    FailedRule.of(rubric, given.outcomes(), given.extras()));
             renderAll(folder, page, graded.run(), figures, adjustments, earlier);
             rows.add(Row.of(rubric, page, Concern.of(rubric, page, likes.getOrDefault(each.name(), List.of()))));
         }

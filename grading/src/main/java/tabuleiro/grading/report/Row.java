@@ -20,7 +20,7 @@ import tabuleiro.grading.marks.RuleMark;
  * @param games        how many random games were right of how many; empty if none are weighed
  * @param contracts    how many mistakes its contracts have stopped of how many; empty if that was not tried
  * @param found        how many faults are found by examples that its author has written, of how many; empty if none
- *                     were judged
+ *                     were tested
  * @param shares       for each rule, then for the guards of each, how much of it is earned
  * @param losses       what it loses marks for, the dearest first
  * @param concerns     why an instructor should look at it, the most urgent first

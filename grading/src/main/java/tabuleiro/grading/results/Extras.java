@@ -8,14 +8,14 @@ import java.util.function.UnaryOperator;
  * What came of a submission besides the examples.
  *
  * @param played  what came of the random games; nothing if none were played
- * @param own     what came of the examples that its author has written; nothing if they were not judged
+ * @param own     what came of the examples that its author has written; nothing if they were not tested
  * @param noticed whether its contracts notice mistakes; nothing if that was not tried
  * @param kept    how often its agent keeps what a position is worth; nothing if it was not asked
  */
 public record Extras(Optional<Played> played, Optional<OwnExamples> own, Optional<Noticed> noticed,
         Optional<Kept> kept) {
 
-    /** Nothing was played or judged. */
+    /** Nothing was played or tested. */
     public static final Extras NONE = new Extras(Optional.empty(), Optional.empty());
 
     /** Games and examples that earn nothing. */

@@ -38,11 +38,11 @@ public record Graded(HandIn handIn, String digest, Map<String, String> sources, 
     }
 
     /** Returns what came of a submission, and of the examples that its author has written. */
-    public static Graded of(Submission submission, String digest, Verdict verdict, Optional<OwnExamples> own) {
+    public static Graded of(Submission submission, String digest, Observed observed, Optional<OwnExamples> own) {
         final long length = submission.sources().values().stream().mapToLong(String::length).sum();
         return new Graded(submission.handIn(), digest, length > MOST_KEPT ? Map.of() : submission.sources(),
-                submission.report(), false, verdict.problem(), submission.notes(), verdict.outcomes(),
-                verdict.extras().with(own));
+                submission.report(), false, observed.problem(), submission.notes(), observed.outcomes(),
+                observed.extras().with(own));
     }
 
     /** Returns what the submission is called. */

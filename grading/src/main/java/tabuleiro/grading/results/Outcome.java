@@ -1,5 +1,6 @@
 package tabuleiro.grading.results;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -12,11 +13,11 @@ import java.util.regex.Pattern;
  * @param message  what the failing step says; empty if none failed
  * @param before   the board before the move, empty if none was drawn
  * @param after    the board after the move, empty if none was drawn
- * @param charge   which rule it fails for; {@link Charge#NONE} if it passed
+ * @param cause    which rule it fails for; {@link Cause#NONE} if it passed
  * @param hasMove  whether a move is made in it, by the program if it passed and by a right one otherwise
  */
-public record Outcome(Check check, Status status, int step, String message, String before, String after, Charge charge,
-        boolean hasMove) {
+public record Outcome(Check check, Status status, int step, String message, String before, String after,
+        @JsonProperty("charge") Cause cause, boolean hasMove) {
 
     /** Java's exceptions for callers, and those of the program itself: no others are thrown on purpose. */
     private static final Pattern OWN_EXCEPTION = Pattern.compile(
@@ -42,7 +43,7 @@ public record Outcome(Check check, Status status, int step, String message, Stri
 
     /** Creates the outcome of an example, perhaps with a move, that fails for its own rule if it does. */
     public Outcome(Check check, Status status, int step, String message, String before, String after) {
-        this(check, status, step, message, before, after, status == Status.PASSED ? Charge.NONE : Charge.to(check),
+        this(check, status, step, message, before, after, status == Status.PASSED ? Cause.NONE : Cause.to(check),
                 true);
     }
 
@@ -52,20 +53,20 @@ public record Outcome(Check check, Status status, int step, String message, Stri
     }
 
     /** Returns the same outcome, which is charged to this. */
-    public Outcome chargedTo(Charge other) {
+    public Outcome causedBy(Cause other) {
         return new Outcome(check, status, step, message, before, after, other, hasMove);
     }
 
     /** Returns the same outcome of an example in which a move is made, or none. */
     public Outcome withMove(boolean move) {
-        return new Outcome(check, status, step, message, before, after, charge, move);
+        return new Outcome(check, status, step, message, before, after, cause, move);
     }
 
     /** Returns the same outcome, of which no more is told than the title of the example and why it failed. */
     public Outcome hidden() {
         return new Outcome(new Check(check.feature(), check.rule(), check.guard(), check.law(), check.example(),
                 List.of(), "", 0), status, -1, message.strip().lines().findFirst().orElse(""), "", "",
-                new Charge(charge.rule(), charge.guard(), "", "", ""), hasMove);
+                new Cause(cause.rule(), cause.guard(), "", "", ""), hasMove);
     }
 
     /** Checks whether an exception of the program's own has stopped a careless call, where an assertion should. */

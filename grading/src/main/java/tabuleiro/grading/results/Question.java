@@ -21,18 +21,18 @@ public record Question(Kind kind, String key, List<String> asks, List<String> co
     private static final int LONGEST_CALL = 80;
 
     /** Returns a call in words, without arguments that are long or take several lines. */
-    public static String call(Charge charge) {
-        return charge.call().length() > LONGEST_CALL ? charge.call().replaceFirst("\\(.*", "(…)")
-                : charge.call().replaceFirst("\\(.* / .*", "(…)");
+    public static String call(Cause cause) {
+        return cause.call().length() > LONGEST_CALL ? cause.call().replaceFirst("\\(.*", "(…)")
+                : cause.call().replaceFirst("\\(.* / .*", "(…)");
     }
 
     /** Returns how a call was answered wrongly, or what stopped it, in words. */
-    public static String told(Charge charge) {
-        if (charge.given().startsWith(ASSERTION)) {
-            return call(charge) + " is stopped by " + charge.given().replace(": null", " without a message") + ".";
+    public static String told(Cause cause) {
+        if (cause.given().startsWith(ASSERTION)) {
+            return call(cause) + " is stopped by " + cause.given().replace(": null", " without a message") + ".";
         }
-        return call(charge) + " returns "
-                + charge.given().replaceFirst(" / at .*", "") + " instead of " + charge.expected() + ".";
+        return call(cause) + " returns "
+                + cause.given().replaceFirst(" / at .*", "") + " instead of " + cause.expected() + ".";
     }
 
     /** What a question is about, from easy to hard. */

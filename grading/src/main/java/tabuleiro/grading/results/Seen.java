@@ -3,7 +3,7 @@ package tabuleiro.grading.results;
 /**
  * What random games have shown of one rule, in positions that stand in no example. Questions come in pairs that decide:
  * the same query on two boards that are much alike, with different right answers. What chance decides is asked in
- * series of calls that are judged together, each of which counts as a pair.
+ * series of calls that are looked at together, each of which counts as a pair.
  *
  * @param planned how many pairs there are for this rule, the same number for each submission
  * @param asked   how many of them were asked

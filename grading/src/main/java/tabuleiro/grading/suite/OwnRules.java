@@ -12,7 +12,7 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.results.Check;
 
 /**
- * Feature files of an instructor's own, by which submissions are judged besides those of the exercise.
+ * Feature files of an instructor's own, by which submissions are tested besides those of the exercise.
  *
  * @param files what they say, by name
  */

@@ -2,7 +2,7 @@ package tabuleiro.grading.wire;
 
 import tabuleiro.contracts.replay.Boards;
 
-/** What the judge asks of the process in which a submission runs; what follows in the message depends on it. */
+/** What grading asks of the process in which a submission runs; what follows in the message depends on it. */
 public enum Request {
     /** Take these classes: the seal of all answers, the interface of the provider, its class, the classes by name. */
     LOAD,

@@ -25,7 +25,7 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.gradebook.Autograder;
-import tabuleiro.grading.judge.RandomGames;
+import tabuleiro.grading.testing.RandomGames;
 
 /** Gradescope's autograder, run in a folder that is laid out as Gradescope's. */
 class AutograderTest {

@@ -58,7 +58,8 @@ class ClassGraderTest {
         final Run run = Fixtures.run(EXERCISE, Shard.WHOLE);
         final Map<String, List<String>> problems = new HashMap<>();
         try (Journal journal = new Journal(new OutputFolder(folder.resolve("out")), run);
-                ClassGrader grader = new ClassGrader(run, Fixtures.judge(Fixtures.rubric("connect-four").withoutPlay()),
+                ClassGrader grader = new ClassGrader(run,
+                        Fixtures.tester(Fixtures.rubric("connect-four").withoutPlay()),
                         Optional.empty(), journal, new Failing(), 1);
                 Intake intake = new Intake(List.of(EXERCISE), List.of(folder.resolve("class")))) {
             grader.start(intake.candidates(), () -> { });

@@ -26,12 +26,12 @@ import tabuleiro.grading.Slow;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
-import tabuleiro.grading.judge.FaultTrial;
-import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.marks.Matrix;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.FaultsPage;
 import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.testing.FaultTrial;
+import tabuleiro.grading.testing.Tester;
 
 /**
  * The rules bite, and one mistake costs what it is worth: each mistake in {@code grading/faults}, alone in a clean
@@ -97,8 +97,8 @@ class FaultsTest {
     private static Matrix matrix(Exercise exercise, boolean played, Faults some) {
         final Rubric whole = Rubric.read(exercise.rubric()).withoutContracts();
         final Rubric rubric = played ? whole : whole.withoutPlay();
-        final Judge judge = Fixtures.judge(rubric);
-        return Matrix.of(rubric, judge.checks(), some.faults(), FaultTrial.verdicts(judge, some, 2));
+        final Tester tester = Fixtures.tester(rubric);
+        return Matrix.of(rubric, tester.checks(), some.faults(), FaultTrial.observed(tester, some, 2));
     }
 
     private static Faults some(Faults known) {

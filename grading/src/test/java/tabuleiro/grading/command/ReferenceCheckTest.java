@@ -61,7 +61,7 @@ class ReferenceCheckTest {
     }
 
     private void require(Rubric marked) {
-        check(RUN).require(marked, Fixtures.judge(RUBRIC));
+        check(RUN).require(marked, Fixtures.tester(RUBRIC));
     }
 
     private void assertRefused(String... words) {
@@ -118,7 +118,7 @@ class ReferenceCheckTest {
     void clausesThatItDoesNotAssertAreNamed() throws IOException {
         change("        assert nextToPlay() == mover.opponent() : ensure(\"C4-03 turn_passes\", this);\n", "");
         final Rubric weighed = Rubric.read(Fixtures.rubricWithoutPlay("connect-four", folder, "contracts: 20"));
-        assertThatThrownBy(() -> check(RUN).require(weighed, Fixtures.judge(weighed)))
+        assertThatThrownBy(() -> check(RUN).require(weighed, Fixtures.tester(weighed)))
                 .hasMessageContaining("not all noticed: ConnectFour.play turn_passes (");
     }
 

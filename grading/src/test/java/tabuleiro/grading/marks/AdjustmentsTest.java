@@ -183,7 +183,7 @@ class AdjustmentsTest {
         assertThat(ada(nobody, "").mark()).isEqualTo("20.0");
         assertThat(ada(nobody.replace("of AA-02}", "of AA-01}"), "").mark()).isEqualTo("10.0");
         final FinalMark other = ada("submissions:\n  Ada:\n    appeals:\n    - {cause: AA-02, to: AA-01}\n", "");
-        assertThat(other.outcomes().get(1).charge().rule()).isEqualTo("AA-01");
+        assertThat(other.outcomes().get(1).cause().rule()).isEqualTo("AA-01");
     }
 
     @ParameterizedTest

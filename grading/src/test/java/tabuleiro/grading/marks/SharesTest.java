@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.marks.Shares.Known;
-import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Cause;
 import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Extras;
 import tabuleiro.grading.results.Outcome;
@@ -30,7 +30,7 @@ class SharesTest {
     }
 
     private static Outcome failing(String rule, String charged) {
-        return outcome(rule, Status.FAILED).chargedTo(new Charge(charged, false, "", "", ""));
+        return outcome(rule, Status.FAILED).causedBy(new Cause(charged, false, "", "", ""));
     }
 
     private static BigDecimal share(List<Outcome> outcomes, int place) {
@@ -173,10 +173,11 @@ class SharesTest {
     /** A third of A passes; B earns 2/3 x (1 - 2/3 : 2); once B is mended, A earns 2/3 x (1 - 1/3 : 2). */
     @Test
     void causesAreTheDearestFirstAndTellWhatMendingThemRegains() {
-        final List<Cause> causes = Cause.of(rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.valueOf(3)), Map.of()),
+        final List<FailedRule> causes = FailedRule.of(
+                rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.valueOf(3)), Map.of()),
                 List.of(outcome("A", Status.PASSED), failing("A", "A"), outcome("B", Status.PASSED), failing("B", "B"),
                         failing("A", "B")), Extras.NONE);
-        assertThat(causes).extracting(Cause::rule).containsExactly("B", "A");
+        assertThat(causes).extracting(FailedRule::rule).containsExactly("B", "A");
         assertThat(causes.get(0).examples()).hasSize(2);
         assertThat(causes.get(0).regains()).isEqualByComparingTo("9.5");
     }

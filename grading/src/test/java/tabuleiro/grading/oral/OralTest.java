@@ -11,7 +11,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Cause;
 import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Outcome.Status;
@@ -58,9 +58,9 @@ class OralTest {
         return new Check("F", "C4-11", false, "law", title, List.of("Given a new game", step), "f.feature", 1);
     }
 
-    private static Outcome outcome(Check check, boolean passes, String message, Charge charge) {
+    private static Outcome outcome(Check check, boolean passes, String message, Cause cause) {
         return passes ? new Outcome(check, Status.PASSED, -1, "", "", "")
-                : new Outcome(check, Status.FAILED, 1, message, "", "", charge, true);
+                : new Outcome(check, Status.FAILED, 1, message, "", "", cause, true);
     }
 
     /** Says what would come of a program: of nonsense nothing, as if it did not compile. */
@@ -68,7 +68,7 @@ class OralTest {
         final String text = sources.get("connectfour/Engine.java");
         if (text.contains("discs = discs - 1")) {
             return List.of(FOUR, MORE, FULL).stream().map(each -> outcome(each, each == FULL, "Your postcondition",
-                    new Charge("C4-06", false, "play(1)", "no exception", "an assertion: counted"))).toList();
+                    new Cause("C4-06", false, "play(1)", "no exception", "an assertion: counted"))).toList();
         }
         final boolean told = text.contains("oral:");
         final boolean inFull = told && (text.contains("Optional.of(java.util.Objects")
@@ -78,9 +78,9 @@ class OralTest {
         final String reached = notFull ? "oral:" : "";
         return List.of(outcome(FOUR, text.contains(">= 4") && !field && !notFull, field
                         ? "IllegalStateException: oral:[3]" : reached,
-                        new Charge("C4-11", false, "isOver()", "true", "false")),
-                outcome(MORE, !field && !notFull, "IllegalStateException: oral:[5]\n\tat Engine.isOver", Charge.NONE),
-                outcome(FULL, !inFull, "NullPointerException: oral:", Charge.NONE));
+                        new Cause("C4-11", false, "isOver()", "true", "false")),
+                outcome(MORE, !field && !notFull, "IllegalStateException: oral:[5]\n\tat Engine.isOver", Cause.NONE),
+                outcome(FULL, !inFull, "NullPointerException: oral:", Cause.NONE));
     }
 
     private static Oral oral(long seed) {

@@ -23,11 +23,11 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.Thorough;
 import tabuleiro.grading.faults.Fault;
-import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.results.Check;
+import tabuleiro.grading.results.Observed;
 import tabuleiro.grading.results.Outcome;
-import tabuleiro.grading.results.Verdict;
 import tabuleiro.grading.suite.Suite;
+import tabuleiro.grading.testing.Tester;
 
 /** An examiner can rely on a variant: the reference plays by it once it is changed as the file says, and not before. */
 class VariantsTest {
@@ -97,16 +97,16 @@ class VariantsTest {
         playsByEach(exercise);
     }
 
-    /** All features are judged at once, of which only those of one variant must be passed. */
+    /** All features are tested at once, of which only those of one variant must be passed. */
     private static void playsByEach(Exercise exercise) {
         final List<Variant> variants = Variants.of(exercise);
-        final Judge judge = new Judge(exercise, Fixtures.WORKERS, () -> suite(exercise, variants), Optional.empty(),
+        final Tester tester = new Tester(exercise, Fixtures.WORKERS, () -> suite(exercise, variants), Optional.empty(),
                 Optional.empty(), Optional.empty());
         final Map<String, String> reference = Fixtures.reference(exercise);
-        final Verdict unchanged = judge.judge(reference);
+        final Observed unchanged = tester.test(reference);
         for (Variant variant : variants) {
             assertThat(failed(variant, unchanged)).as(variant.id() + ": what the reference fails").isNotEmpty();
-            assertThat(failed(variant, judge.judge(variant.reference(reference))))
+            assertThat(failed(variant, tester.test(variant.reference(reference))))
                     .as(variant.id() + ": what the changed reference fails").isEmpty();
         }
     }
@@ -119,9 +119,9 @@ class VariantsTest {
     }
 
     /** Returns what is said of the examples of a variant that fail. */
-    private static List<String> failed(Variant variant, Verdict verdict) {
-        assertThat(verdict.problem()).as(variant.id() + ": why the reference cannot be judged").isEmpty();
-        return verdict.outcomes().stream().filter(outcome -> outcome.check().rule().equals(variant.id()))
+    private static List<String> failed(Variant variant, Observed observed) {
+        assertThat(observed.problem()).as(variant.id() + ": why the reference cannot be judged").isEmpty();
+        return observed.outcomes().stream().filter(outcome -> outcome.check().rule().equals(variant.id()))
                 .filter(outcome -> !outcome.passed()).map(VariantsTest::said).toList();
     }
 

@@ -15,7 +15,7 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Terms;
-import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Cause;
 import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Graded;
 import tabuleiro.grading.results.GradedClass;
@@ -53,21 +53,21 @@ class CausesReportTest {
 
     @Test
     void anErrorNamesTheCallThatItCameFromAndIsToldOnce() throws IOException {
-        final Charge charge = new Charge("C4-01", false, "whyNotNewGame(1 2 / . .)", "nothing",
+        final Cause cause = new Cause("C4-01", false, "whyNotNewGame(1 2 / . .)", "nothing",
                 "IllegalStateException: no / at Engine.deep (Engine.java)");
         write(new Graded("one", List.of(), List.of(), List.of(
                 new Outcome(check("C4-01"), Status.ERROR, 1, "IllegalStateException: no\nat Engine.deep (Engine.java)",
-                        "", "").chargedTo(charge), new Outcome(check("C4-02"), Status.PASSED, -1, "", "", ""))));
+                        "", "").causedBy(cause), new Outcome(check("C4-02"), Status.PASSED, -1, "", "", ""))));
         assertThat(page("one.html")).contains("What happened in <code>whyNotNewGame(…)</code>")
                 .containsOnlyOnce("IllegalStateException").doesNotContain("The first wrong answer");
     }
 
     @Test
     void whatFailsForAMistakeInAnotherRuleIsOneEntryWithIt() throws IOException {
-        final Charge charge = new Charge("C4-01", false, "winner()", "FIRST", "nothing");
+        final Cause cause = new Cause("C4-01", false, "winner()", "FIRST", "nothing");
         write(new Graded("one", List.of(), List.of(), List.of(
-                new Outcome(check("C4-01"), Status.FAILED, 2, "wrong", "", "").chargedTo(charge),
-                new Outcome(check("C4-02"), Status.FAILED, 2, "wrong", "", "").chargedTo(charge),
+                new Outcome(check("C4-01"), Status.FAILED, 2, "wrong", "", "").causedBy(cause),
+                new Outcome(check("C4-02"), Status.FAILED, 2, "wrong", "", "").causedBy(cause),
                 new Outcome(check("C4-02"), Status.PASSED, -1, "", "", ""))));
         assertThat(page("one.html")).contains("2 examples fail for it. Mending it regains up to 15.0 of the mark.",
                 "<code>winner()</code>", "Right: FIRST", "Yours: nothing", "5.0 of 20",
@@ -83,7 +83,7 @@ class CausesReportTest {
                 new Terms(false, BigDecimal.ZERO,
                         new Extension(BigDecimal.ZERO, Map.of("C4-02", BigDecimal.ONE), Map.of()), List.of()));
         write(rubric, new Graded("one", List.of(), List.of(), List.of(
-                new Outcome(check("C4-01"), Status.PASSED, -1, "", "", "", Charge.NONE, true),
+                new Outcome(check("C4-01"), Status.PASSED, -1, "", "", "", Cause.NONE, true),
                 new Outcome(check("C4-02"), Status.ERROR, 1, "UnsupportedOperationException: TODO 7: the rest", "",
                         ""))));
         assertThat(page("one.html")).contains("20.0 of 20").doesNotContain("What to mend first")

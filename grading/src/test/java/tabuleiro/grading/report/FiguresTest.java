@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.report.Figures.Figure;
-import tabuleiro.grading.results.Charge;
+import tabuleiro.grading.results.Cause;
 import tabuleiro.grading.results.Check;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Outcome.Status;
@@ -79,11 +79,11 @@ class FiguresTest {
 
     @Test
     void aBoardThatIsTheFirstWrongAnswerIsDrawnBesideTheRightOne() {
-        final Outcome outcome = outcome("wrong", "", "").chargedTo(new Charge("C4-04", false, "position()",
+        final Outcome outcome = outcome("wrong", "", "").causedBy(new Cause("C4-04", false, "position()",
                 RIGHT.replace("\n", " / "), WRONG.replace("\n", " / ")));
         assertThat(figures.ofAnswer(outcome)).extracting(Figure::title).containsExactly("Right", "Yours");
         assertThat(figures.ofAnswer(outcome).get(1).svg()).contains("class=\"second\"", "mark different");
-        assertThat(figures.ofAnswer(outcome.chargedTo(new Charge("C4-13", false, "winner()", "FIRST", "nothing"))))
+        assertThat(figures.ofAnswer(outcome.causedBy(new Cause("C4-13", false, "winner()", "FIRST", "nothing"))))
                 .isEmpty();
     }
 

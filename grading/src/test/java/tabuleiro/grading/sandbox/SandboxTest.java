@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Home;
-import tabuleiro.grading.judge.FewExamples;
 import tabuleiro.grading.results.Outcome;
+import tabuleiro.grading.testing.FewExamples;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
@@ -49,7 +49,7 @@ class SandboxTest {
 
     private static String tried(String body) {
         final List<Outcome> outcomes =
-                FewExamples.judge(Map.of("connectfour/Games.java", PROGRAM.formatted(body))).outcomes();
+                FewExamples.test(Map.of("connectfour/Games.java", PROGRAM.formatted(body))).outcomes();
         assertThat(outcomes).noneMatch(Outcome::passed);
         return outcomes.stream().map(Outcome::message).filter(message -> message.contains("IllegalStateException"))
                 .findFirst().orElse(outcomes.get(0).message());
@@ -198,7 +198,7 @@ class SandboxTest {
         assertThat(tried("""
                 final StringBuilder found = new StringBuilder("did find");
                 for (String name : List.of("tabuleiro.connectfour.steps.ConnectFourSteps",
-                        "tabuleiro.grading.judge.Judge", "io.cucumber.java.en.Given", "java.sql.Connection",
+                        "tabuleiro.grading.testing.Tester", "io.cucumber.java.en.Given", "java.sql.Connection",
                         "javax.tools.ToolProvider", "tabuleiro.connectfour.ConnectFour")) {
                     try { Class.forName(name); found.append(' ').append(name); }
                     catch (ClassNotFoundException none) { }

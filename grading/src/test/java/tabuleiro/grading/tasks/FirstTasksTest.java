@@ -25,7 +25,7 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Slow;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.marks.Rubric;
-import tabuleiro.grading.results.Verdict;
+import tabuleiro.grading.results.Observed;
 
 /** Where only the first tasks are marked, who has written them and nothing else gets full marks, games included. */
 class FirstTasksTest {
@@ -69,9 +69,9 @@ class FirstTasksTest {
     @Timeout(300)
     void whoHasWrittenTheFirstTasksGetsFullMarks(String exercise, int last) throws IOException {
         final Rubric rubric = rubric(exercise, "\ntasks: " + last + "\n").withoutContracts();
-        final Verdict verdict = Fixtures.judge(rubric, upTo(last, exercise));
-        assertThat(Fixtures.said(rubric, verdict)).as("after task " + last).startsWith("20.0");
-        assertThat(verdict.extras().played()).isPresent();
+        final Observed observed = Fixtures.test(rubric, upTo(last, exercise));
+        assertThat(Fixtures.said(rubric, observed)).as("after task " + last).startsWith("20.0");
+        assertThat(observed.extras().played()).isPresent();
     }
 
     @Test
