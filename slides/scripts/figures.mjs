@@ -58,10 +58,10 @@ function round(number, decimals) {
 
 /** How many random games are played of each game, and by how many more what is an extension of it is tried. */
 function games() {
-  const folder = 'grading/src/main/java/tabuleiro/grading/play'
+  const folder = 'grading/src/main/java/tabuleiro/grading/games'
   return Object.fromEntries(fs.readdirSync(path.join(root, 'features/rules')).flatMap(game => {
     const name = game.split('-').map(word => word[0].toUpperCase() + word.slice(1)).join('')
-    const file = path.join(folder, `${name}Play.java`)
+    const file = path.join(folder, game.replaceAll('-', ''), `${name}Play.java`)
     if (!fs.existsSync(path.join(root, file))) {
       return []
     }
