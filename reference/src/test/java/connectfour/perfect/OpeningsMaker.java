@@ -43,7 +43,7 @@ public final class OpeningsMaker {
     /**
      * Makes the book.
      *
-     * @param arguments the file, and the number of places in the table as a power of two: 30 for 8 GiB
+     * @param arguments the file, and the number of places in the table as a power of two
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         final OpeningsMaker maker = new OpeningsMaker(Path.of(arguments[0]), Integer.parseInt(arguments[1]));
