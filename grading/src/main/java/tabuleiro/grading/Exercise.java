@@ -37,7 +37,7 @@ public record Exercise(String name) {
      * @throws GradingException if none has; the message names those of all
      */
     public static Exercise named(String name) {
-        return known().stream().filter(each -> each.name.equals(name)).findFirst()
+        return known().stream().filter(exercise -> exercise.name.equals(name)).findFirst()
                 .orElseThrow(() -> new GradingException("There is no exercise " + name + "; there are: "
                         + String.join(", ", known().stream().map(Exercise::name).toList()) + "."));
     }
@@ -74,7 +74,7 @@ public record Exercise(String name) {
             return sources;
         }
         try (Stream<Path> files = Files.walk(stub())) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 sources.put(stub().relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
             }
             return sources;

@@ -46,7 +46,7 @@ public final class NameOrder implements Comparator<String> {
     /** Returns a text without accents and the like, as letters are sorted. */
     public static String plain(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{M}", "").codePoints()
-                .mapToObj(Character::toString).map(each -> LETTERS.getOrDefault(each, each))
+                .mapToObj(Character::toString).map(letter -> LETTERS.getOrDefault(letter, letter))
                 .collect(Collectors.joining());
     }
 

@@ -36,7 +36,7 @@ public final class Text {
     public static String clean(String text) {
         final StringBuilder clean = new StringBuilder();
         text.replace("\r\n", "\n").codePoints().limit(MOST_CHARACTERS)
-                .map(each -> isFit(each) ? each : '\uFFFD').forEach(clean::appendCodePoint);
+                .map(character -> isFit(character) ? character : '\uFFFD').forEach(clean::appendCodePoint);
         return text.length() > MOST_CHARACTERS ? clean + " …" : clean.toString();
     }
 

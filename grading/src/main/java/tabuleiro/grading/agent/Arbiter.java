@@ -71,7 +71,7 @@ final class Arbiter {
                     contenders.forEach((player, each) -> does(each, player, () -> each.play(column)));
                 }
             }
-            return new Game(key, moves, late, game.winner().map(each -> each == Player.FIRST ? 1 : 2).orElse(0), "",
+            return new Game(key, moves, late, game.winner().map(player -> player == Player.FIRST ? 1 : 2).orElse(0), "",
                     false);
         } catch (Loss loss) {
             return new Game(key, moves, late, loss.loser == Player.FIRST ? 2 : 1, loss.getMessage(), loss.breaks);
@@ -86,7 +86,7 @@ final class Arbiter {
         final int any = legal.get(chance.nextInt(legal.size()));
         if (contender.used().compareTo(settings.moveTime()) > 0) {
             late.add(place);
-            if (late.stream().filter(each -> each % 2 == place % 2).count() > MOST_LATE) {
+            if (late.stream().filter(move -> move % 2 == place % 2).count() > MOST_LATE) {
                 throw new Loss(mover, "was late more than " + MOST_LATE + " times", true);
             }
             return any;

@@ -65,12 +65,12 @@ public final class League implements AutoCloseable {
      * @param sources returns the sources of a submission by path
      */
     public List<Entrant> tried(List<Entrant> all, Function<Entrant, Map<String, String>> sources, Settings settings) {
-        return joined(all.stream().map(each -> players.submit(() -> each.plays()
-                ? workers.compile(sources.apply(each), EXERCISE.packageName()).map(Compiled::classes)
+        return joined(all.stream().map(entrant -> players.submit(() -> entrant.plays()
+                ? workers.compile(sources.apply(entrant), EXERCISE.packageName()).map(Compiled::classes)
                         .filter(made -> made.containsKey(EXERCISE.provider()))
-                        .map(made -> processor.beside(() -> tried(each, made, settings)))
-                        .orElse(each.not("does not compile, or has no class " + EXERCISE.provider()))
-                : each)).toList());
+                        .map(made -> processor.beside(() -> tried(entrant, made, settings)))
+                        .orElse(entrant.not("does not compile, or has no class " + EXERCISE.provider()))
+                : entrant)).toList());
     }
 
     private Entrant tried(Entrant each, Map<String, byte[]> made, Settings settings) {
@@ -97,7 +97,7 @@ public final class League implements AutoCloseable {
      * @param entrants who plays, as {@link #tried} has returned them
      */
     public int rounds(List<Entrant> entrants, int games, int jobs, Duration time) {
-        final double round = entrants.stream().mapToLong(each -> trials.get(each.name()).toMillis()).sum()
+        final double round = entrants.stream().mapToLong(entrant -> trials.get(entrant.name()).toMillis()).sum()
                 * (double) games / jobs;
         final double most = time.toMillis() / Math.max(1, round);
         if (most >= Schedule.all(entrants.size())) {

@@ -108,7 +108,8 @@ final class Schedule {
         final List<Entrant> left = new ArrayList<>();
         while (!waiting.isEmpty()) {
             final Entrant one = waiting.remove(0);
-            waiting.stream().filter(each -> !met.get(one.name()).contains(each.name())).findFirst().ifPresentOrElse(
+            waiting.stream().filter(entrant -> !met.get(one.name()).contains(entrant.name())).findFirst()
+                    .ifPresentOrElse(
                     other -> {
                         meetings.add(new Meeting(one, other));
                         waiting.remove(other);

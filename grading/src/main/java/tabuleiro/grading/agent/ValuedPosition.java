@@ -67,7 +67,7 @@ public record ValuedPosition(String moves, String keeping, boolean isWon) {
 
     /** Returns which part of the moves keeps the value. */
     double chance() {
-        final long legal = "1234567".chars().filter(column -> moves.chars().filter(each -> each == column).count()
+        final long legal = "1234567".chars().filter(column -> moves.chars().filter(move -> move == column).count()
                 < ConnectFour.ROWS).count();
         return (double) keeping.length() / legal;
     }

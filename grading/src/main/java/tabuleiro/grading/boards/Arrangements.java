@@ -64,8 +64,8 @@ final class Arrangements {
         variations.picked(same, MOST_ELEMENTS, i -> isFull(right.get(i))).forEach(i ->
                 found.addAll(right.get(i) instanceof List ? row(name, right, i, right.get(i)) : unchanged(right, i)));
         variations.picked(same, MOST_ELEMENTS, i -> !isFull(right.get(i))).forEach(i ->
-                filled(right, i).stream().limit(1).forEach(each ->
-                        found.add(new Variations.Varied(each, "another cell has been filled"))));
+                filled(right, i).stream().limit(1).forEach(filled ->
+                        found.add(new Variations.Varied(filled, "another cell has been filled"))));
         variations.picked(same, MOST_ELEMENTS, i -> right.get(i) instanceof Optional).forEach(i ->
                 variations.picked(same, 1, j -> !right.get(j).equals(right.get(i))).forEach(j -> found.add(
                         new Variations.Varied(replaced(replaced(right, i, right.get(j)), j, right.get(i)), SWAPPED))));
@@ -73,16 +73,17 @@ final class Arrangements {
     }
 
     private List<Variations.Varied> row(String name, List<?> right, int place, Object before) {
-        return variations.varied(name, before, right.get(place)).stream().map(each ->
-                new Variations.Varied(replaced(right, place, each.value()), each.words())).toList();
+        return variations.varied(name, before, right.get(place)).stream().map(varied ->
+                new Variations.Varied(replaced(right, place, varied.value()), varied.words())).toList();
     }
 
     private List<Variations.Varied> changed(List<?> before, List<?> right, int place) {
         final List<Variations.Varied> found = new ArrayList<>();
         final List<Object> without = replaced(right, place, before.get(place));
         found.add(new Variations.Varied(without, "a cell is as it was before"));
-        variations.picked(IntStream.range(0, right.size()).boxed().toList(), 2, each -> Math.abs(each - place) == 1
-                || each == place - right.size() / ROWS).forEach(beside -> found.add(new Variations.Varied(
+        variations.picked(IntStream.range(0, right.size()).boxed().toList(), 2, neighbour ->
+                Math.abs(neighbour - place) == 1
+                || neighbour == place - right.size() / ROWS).forEach(beside -> found.add(new Variations.Varied(
                         replaced(without, beside, right.get(place)), "what was moved lies beside its place")));
         filled(right, place).forEach(each -> found.add(new Variations.Varied(each, "what was moved is another")));
         return found;
@@ -106,8 +107,8 @@ final class Arrangements {
                 variations.known()).findFirst();
         return board.get(place) instanceof Optional<?> cell
                 ? variations.picked(new ArrayList<>(lying.map(variations::kind)
-                .orElse(Set.of())), 2, each -> !cell.equals(Optional.of(each))).stream()
-                .map(each -> (Object) replaced(board, place, Optional.of(each))).toList() : List.of();
+                .orElse(Set.of())), 2, piece -> !cell.equals(Optional.of(piece))).stream()
+                .map(piece -> (Object) replaced(board, place, Optional.of(piece))).toList() : List.of();
     }
 
     private static List<Object> replaced(List<?> list, int place, Object value) {
@@ -128,8 +129,8 @@ final class Arrangements {
             Collections.swap(turned, 0, right.size() - 1);
             found.add(new Variations.Varied(turned, name + " is in another order"));
             for (int i : variations.picked(IntStream.range(0, right.size()).boxed().toList(), 2, any -> true)) {
-                variations.varied(name, right.get(i), right.get(i)).stream().limit(2).forEach(each ->
-                        found.add(new Variations.Varied(replaced(right, i, each.value()),
+                variations.varied(name, right.get(i), right.get(i)).stream().limit(2).forEach(varied ->
+                        found.add(new Variations.Varied(replaced(right, i, varied.value()),
                                 "in " + name + " one is another")));
             }
         }
@@ -145,18 +146,18 @@ final class Arrangements {
         for (Object key : changed) {
             found.add(new Variations.Varied(put(right, key, before.get(key)), "a cell is as it was before"));
             if (right.containsKey(key)) {
-                variations.others(Optional.of(right.get(key))).forEach(each ->
-                        found.add(new Variations.Varied(put(right, key, each), "what was moved is another")));
-                variations.picked(new ArrayList<>(variations.kind(key)), 2, each ->
-                        !right.containsKey(each)).forEach(each -> found.add(new Variations.Varied(
-                        put(put(right, key, null), each, right.get(key)), "what was moved stands elsewhere")));
+                variations.others(Optional.of(right.get(key))).forEach(value ->
+                        found.add(new Variations.Varied(put(right, key, value), "what was moved is another")));
+                variations.picked(new ArrayList<>(variations.kind(key)), 2, piece ->
+                        !right.containsKey(piece)).forEach(piece -> found.add(new Variations.Varied(
+                        put(put(right, key, null), piece, right.get(key)), "what was moved stands elsewhere")));
             }
         }
         final List<Object> all = Variations.inOrder(right.keySet());
         variations.picked(all, MOST_ELEMENTS, key -> !changed.contains(key)).forEach(key -> {
             found.add(new Variations.Varied(put(right, key, null), "another cell has become empty"));
-            variations.others(Optional.of(right.get(key))).forEach(each ->
-                    found.add(new Variations.Varied(put(right, key, each), "another cell has changed")));
+            variations.others(Optional.of(right.get(key))).forEach(value ->
+                    found.add(new Variations.Varied(put(right, key, value), "another cell has changed")));
             variations.picked(all, 1, other -> !changed.contains(other) && !right.get(other).equals(right.get(key)))
                     .forEach(other -> found.add(new Variations.Varied(
                             put(put(right, key, right.get(other)), other, right.get(key)), SWAPPED)));
@@ -179,15 +180,15 @@ final class Arrangements {
 
     private List<Variations.Varied> sets(String name, Set<?> right) {
         final List<Variations.Varied> found = new ArrayList<>();
-        variations.picked(Variations.inOrder(right), 2, any -> true).forEach(each -> {
+        variations.picked(Variations.inOrder(right), 2, any -> true).forEach(piece -> {
             final Set<Object> fewer = new LinkedHashSet<>(right);
-            fewer.remove(each);
+            fewer.remove(piece);
             found.add(new Variations.Varied(fewer, name + " has lost one"));
         });
         right.stream().findFirst().ifPresent(any -> variations.picked(new ArrayList<>(variations.kind(any)), 2,
-                each -> !right.contains(each)).forEach(each -> {
+                piece -> !right.contains(piece)).forEach(piece -> {
                     final Set<Object> more = new LinkedHashSet<>(right);
-                    more.add(each);
+                    more.add(piece);
                     found.add(new Variations.Varied(more, name + " has one more"));
                 }));
         return found;

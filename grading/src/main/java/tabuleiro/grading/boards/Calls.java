@@ -90,8 +90,8 @@ record Calls(Object provider, List<Clause> clauses) {
 
     /** Checks whether a clause says what a call of a game, or of the provider, does or returns. */
     private boolean isSpokenOf(Step call) {
-        return clauses.stream().anyMatch(each -> each.owner().equals(owner(call))
-                && !each.kind().equals("precondition")) && (call.hasPosition() || call.object() == 0);
+        return clauses.stream().anyMatch(clause -> clause.owner().equals(owner(call))
+                && !clause.kind().equals("precondition")) && (call.hasPosition() || call.object() == 0);
     }
 
     private void note(Object answer, List<Object> objects) {

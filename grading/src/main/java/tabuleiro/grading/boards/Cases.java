@@ -86,8 +86,8 @@ public final class Cases {
         Boards.write(file, cases);
         final Set<String> broken = new HashSet<>();
         cases.forEach(each -> each.wrongs().forEach(wrong -> broken.addAll(wrong.broken())));
-        return clauses.stream().filter(each -> !each.kind().equals("precondition")
-                && !broken.contains(each.owner() + " " + each.label())).toList();
+        return clauses.stream().filter(clause -> !clause.kind().equals("precondition")
+                && !broken.contains(clause.owner() + " " + clause.label())).toList();
     }
 
     private List<Case> found() {
@@ -104,7 +104,7 @@ public final class Cases {
         }
         final List<Case> cases = new ArrayList<>();
         for (List<Calls.Made> some : methods.values()) {
-            drawn(some).stream().map(this::asked).filter(each -> !each.wrongs().isEmpty()).forEach(cases::add);
+            drawn(some).stream().map(this::asked).filter(asked -> !asked.wrongs().isEmpty()).forEach(cases::add);
         }
         return cases;
     }
@@ -121,7 +121,7 @@ public final class Cases {
         Collections.shuffle(some, random);
         final Map<Object, Integer> turns = new HashMap<>();
         final Map<Calls.Made, Integer> turn = new IdentityHashMap<>();
-        some.forEach(each -> turn.put(each, turns.merge(each.right(), 1, Integer::sum)));
+        some.forEach(made -> turn.put(made, turns.merge(made.right(), 1, Integer::sum)));
         return some.stream().sorted(Comparator.comparing(turn::get)).limit(MOST_CALLS).toList();
     }
 
@@ -132,12 +132,12 @@ public final class Cases {
         final String name = call.isQuery() ? "the answer" : "";
         final Object before = call.isQuery() ? made.right() : made.before();
         Variations.of(name, before, made.right(), made.position(), elsewhere.get(asked), random)
-                .forEach(each -> questions.add(
-                        new Case.Question(new Wrong(asked, each.value()), each.words(), Set.of())));
+                .forEach(varied -> questions.add(
+                        new Case.Question(new Wrong(asked, varied.value()), varied.words(), Set.of())));
         made.answers().forEach((query, answer) -> Variations.of("`" + query + "()`", answer, answer,
                 made.position(), elsewhere.get(query), random)
-                .forEach(each -> questions.add(new Case.Question(new Wrong(query, each.value()),
-                        each.words(), Set.of()))));
+                .forEach(varied -> questions.add(new Case.Question(new Wrong(query, varied.value()),
+                        varied.words(), Set.of()))));
         final Tried tried = reference.tried(made.play(), made.right(),
                 questions.stream().map(Case.Question::wrong).toList(), random);
         final List<Case.Question> broken = new ArrayList<>();

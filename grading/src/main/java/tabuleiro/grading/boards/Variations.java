@@ -57,14 +57,15 @@ public final class Variations {
             Random random) {
         final Variations variations = new Variations(random);
         Stream.of(before, right, position).forEach(variations::learn);
-        final List<Object> elsewhere = variations.picked(List.copyOf(others), MOST_OTHERS, each -> !each.equals(right));
+        final List<Object> elsewhere = variations.picked(List.copyOf(others), MOST_OTHERS, other ->
+                !other.equals(right));
         elsewhere.forEach(variations::learn);
         final Map<Object, String> found = new LinkedHashMap<>();
-        variations.varied(name, before, right).forEach(each -> found.putIfAbsent(each.value(), each.words()));
+        variations.varied(name, before, right).forEach(varied -> found.putIfAbsent(varied.value(), varied.words()));
         elsewhere.stream().filter(any -> !name.isEmpty()).limit(2).forEach(each ->
                 found.putIfAbsent(each, name + " is that of another board"));
         found.remove(right);
-        return found.entrySet().stream().map(each -> new Varied(each.getKey(), each.getValue())).toList();
+        return found.entrySet().stream().map(entry -> new Varied(entry.getKey(), entry.getValue())).toList();
     }
 
     private void learn(Object value) {
@@ -82,16 +83,17 @@ public final class Variations {
                     Arrays.asList(constant.getDeclaringClass().getEnumConstants())));
         } else if (value instanceof Record) {
             known.computeIfAbsent(value.getClass(), Variations::constants).add(value);
-            Arrays.stream(value.getClass().getRecordComponents()).forEach(each -> learn(part(value, each)));
+            Arrays.stream(value.getClass().getRecordComponents()).forEach(component -> learn(part(value, component)));
         }
     }
 
     /** Returns what a type lists of itself, such as {@code Square.ALL}. */
     private static Set<Object> constants(Class<?> type) {
         final Set<Object> constants = new LinkedHashSet<>();
-        Stream.of(type.getFields()).filter(each -> Collection.class.isAssignableFrom(each.getType())).forEach(each -> {
+        Stream.of(type.getFields()).filter(field -> Collection.class.isAssignableFrom(field.getType()))
+                .forEach(field -> {
             try {
-                inOrder((Collection<?>) each.get(null)).stream().filter(type::isInstance).forEach(constants::add);
+                inOrder((Collection<?>) field.get(null)).stream().filter(type::isInstance).forEach(constants::add);
             } catch (IllegalAccessException impossible) {
                 throw new IllegalStateException(impossible);
             }
@@ -135,8 +137,8 @@ public final class Variations {
     private List<Varied> values(String name, Object right) {
         if (right instanceof Optional<?> optional) {
             return Stream.concat(optional.stream().map(any -> new Varied(Optional.empty(), name + " is missing")),
-                    others(optional.map(any -> (Object) any)).stream().map(each ->
-                            new Varied(Optional.of(each), name + " is another"))).toList();
+                    others(optional.map(any -> (Object) any)).stream().map(other ->
+                            new Varied(Optional.of(other), name + " is another"))).toList();
         } else if (right instanceof Boolean held) {
             return List.of(new Varied(!held, name + " is the opposite"));
         } else if (right instanceof Integer number) {
@@ -144,19 +146,19 @@ public final class Variations {
         } else if (right instanceof Long number) {
             return List.of(new Varied(number + 1, name + " is wrong"));
         }
-        return others(Optional.of(right)).stream().map(each -> new Varied(each, name + " is another")).toList();
+        return others(Optional.of(right)).stream().map(other -> new Varied(other, name + " is another")).toList();
     }
 
     /** A record of numbers and constants is a value like them. */
     private static boolean isMadeOfParts(Class<?> type) {
-        return Arrays.stream(type.getRecordComponents()).anyMatch(each -> each.getType().isInterface()
-                || each.getType().isRecord() || each.getType() == Optional.class);
+        return Arrays.stream(type.getRecordComponents()).anyMatch(component -> component.getType().isInterface()
+                || component.getType().isRecord() || component.getType() == Optional.class);
     }
 
     /** Returns two other values of the kind of one; none of nothing. */
     List<Object> others(Optional<Object> value) {
         return value.map(held -> picked(new ArrayList<>(kind(held)), 2,
-                each -> !each.equals(held))).orElse(List.of());
+                other -> !other.equals(held))).orElse(List.of());
     }
 
     /** Returns so many of some that are wanted. */
@@ -172,11 +174,11 @@ public final class Variations {
         for (int i = 0; i < components.length; i++) {
             final int number = i;
             varied("`" + components[i].getName() + "`", part(before, components[i]), part(right, components[i]))
-                    .forEach(each -> with(right, components, number, each.value()).ifPresent(made ->
-                            found.add(new Varied(made, each.words()))));
+                    .forEach(varied -> with(right, components, number, varied.value()).ifPresent(made ->
+                            found.add(new Varied(made, varied.words()))));
             if (part(right, components[i]).equals(Optional.empty())) {
-                picked(List.copyOf(known.getOrDefault(held(components[i]), Set.of())), 2, any -> true).forEach(each ->
-                        with(right, components, number, Optional.of(each)).ifPresent(made ->
+                picked(List.copyOf(known.getOrDefault(held(components[i]), Set.of())), 2, any -> true).forEach(other ->
+                        with(right, components, number, Optional.of(other)).ifPresent(made ->
                                 found.add(new Varied(made, "`" + components[number].getName() + "` has appeared"))));
             }
         }
@@ -190,7 +192,7 @@ public final class Variations {
 
     /** Returns a record with another component; nothing if there can be none. */
     private static Optional<Object> with(Object record, RecordComponent[] components, int number, Object value) {
-        final Object[] values = Arrays.stream(components).map(each -> part(record, each)).toArray();
+        final Object[] values = Arrays.stream(components).map(component -> part(record, component)).toArray();
         values[number] = value;
         try {
             return Optional.of(record.getClass().getDeclaredConstructor(Arrays.stream(components)

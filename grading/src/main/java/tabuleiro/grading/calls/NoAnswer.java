@@ -21,7 +21,7 @@ public record NoAnswer(boolean stopped, String text, String places) {
 
     /** Returns the names of the methods in which it happened, the innermost first. */
     public List<String> methods() {
-        return METHOD.matcher(places).results().map(each -> each.group(1)).toList();
+        return METHOD.matcher(places).results().map(match -> match.group(1)).toList();
     }
 
     @Override

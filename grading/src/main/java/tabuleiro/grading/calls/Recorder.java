@@ -63,7 +63,7 @@ public final class Recorder {
         }
         final List<Object> all = arguments == null ? List.of() : List.of(arguments);
         final List<Object> known = all.stream()
-                .map(each -> numbers.containsKey(each) ? new Known(numbers.get(each)) : each).toList();
+                .map(argument -> numbers.containsKey(argument) ? new Known(numbers.get(argument)) : argument).toList();
         try {
             final Object answer = method.invoke(real(self), all.stream().map(this::real).toArray());
             final boolean isObject = Observation.returnsObject(method);

@@ -37,7 +37,7 @@ public final class Transcript {
     }
 
     private Object known(Object value, boolean isThing) {
-        return isThing && !(value instanceof NoAnswer) || things.stream().anyMatch(each -> each == value)
+        return isThing && !(value instanceof NoAnswer) || things.stream().anyMatch(thing -> thing == value)
                 ? new Known(number(value)) : value;
     }
 

@@ -61,7 +61,7 @@ public abstract class Causes {
     /** Returns the ids of the rules that each method is about, by its name, as {@link Suspects} reads them. */
     public final Map<String, String> promised() {
         return subjects.promised().entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey,
-                each -> String.join(Suspects.ANY, each.getValue())));
+                entry -> String.join(Suspects.ANY, entry.getValue())));
     }
 
     /**
@@ -73,16 +73,16 @@ public abstract class Causes {
     public final String brokenOff(Asked asked, Object right, Collection<String> others) {
         final String own = asked.name().endsWith(NEW_GAME) && asked.isOfPosition() ? subjects.resumed()
                 : rule(asked, right, new NoAnswer(false, ""));
-        return Stream.concat(Stream.of(own), others.stream()).filter(each -> !each.isEmpty())
-                .map(each -> Suspects.in(each).get(0).rule()).distinct().collect(Collectors.joining(Suspects.ANY));
+        return Stream.concat(Stream.of(own), others.stream()).filter(rules -> !rules.isEmpty())
+                .map(rules -> Suspects.in(rules).get(0).rule()).distinct().collect(Collectors.joining(Suspects.ANY));
     }
 
     /** Joins the ids of rules of which a wrong answer contradicts one, or what was joined so before. */
     protected static String either(String... rules) {
         final Map<String, String> all = new LinkedHashMap<>();
-        Stream.of(rules).flatMap(each -> Stream.of(each.split(Pattern.quote(Suspects.OR))))
-                .filter(each -> !each.isEmpty())
-                .forEach(each -> all.merge(each.replace(Suspects.IF, ""), each,
+        Stream.of(rules).flatMap(joined -> Stream.of(joined.split(Pattern.quote(Suspects.OR))))
+                .filter(joined -> !joined.isEmpty())
+                .forEach(joined -> all.merge(joined.replace(Suspects.IF, ""), joined,
                         (one, other) -> one.startsWith(Suspects.IF) ? other : one));
         return String.join(Suspects.OR, all.values());
     }

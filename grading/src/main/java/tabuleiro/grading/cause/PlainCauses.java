@@ -47,8 +47,8 @@ final class PlainCauses extends Causes {
     private String ofMove(Asked asked, Object move, List<?> legal) {
         final List<Method> queries = Stream.of(asked.method().getDeclaringClass().getMethods())
                 .filter(query -> query.getName().startsWith(WHY_NOT) && !arguments(query, move).isEmpty())
-                .sorted(Comparator.<Method, Boolean>comparing(query -> legal.stream().noneMatch(each ->
-                        isPermitted(asked, query, each))).thenComparing(Method::getName)).toList();
+                .sorted(Comparator.<Method, Boolean>comparing(query -> legal.stream().noneMatch(legalMove ->
+                        isPermitted(asked, query, legalMove))).thenComparing(Method::getName)).toList();
         return either(queries.stream().filter(query -> isPermitted(asked, query, move)).findFirst()
                 .map(query -> Stream.of(about(command(query)))).orElseGet(() -> queries.stream()
                         .flatMap(query -> refusals(called(asked, query, move)))).toArray(String[]::new));

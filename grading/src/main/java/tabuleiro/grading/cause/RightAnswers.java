@@ -132,9 +132,9 @@ public final class RightAnswers {
             }
             final Observation call = calls.get(place);
             return new Asked(things.get(call.object()), call.method(), arguments(call),
-                    calls.subList(0, place).stream().filter(each -> each.object() == call.object()
-                            && each.isCommand() && !(each.answer() instanceof NoAnswer))
-                            .map(each -> each.method().getName()).toList());
+                    calls.subList(0, place).stream().filter(before -> before.object() == call.object()
+                            && before.isCommand() && !(before.answer() instanceof NoAnswer))
+                            .map(before -> before.method().getName()).toList());
         }
 
         /** Queries change nothing, so that they need not be asked again; but agents go on, and objects are needed. */
@@ -155,7 +155,7 @@ public final class RightAnswers {
 
         private List<Object> arguments(Observation call) {
             return call.arguments().stream()
-                    .map(each -> each instanceof Known thing ? things.get(thing.number()) : each).toList();
+                    .map(argument -> argument instanceof Known thing ? things.get(thing.number()) : argument).toList();
         }
 
         private Object called(Observation call) {

@@ -48,9 +48,9 @@ record Subjects(Map<String, List<String>> rules, Map<String, List<String>> promi
             SHARED.matcher(source).results().forEach(found -> shared.add(found.group(1)));
             COMMENT.matcher(source).results().forEach(found -> {
                 final List<String> promised = POSTCONDITION.matcher(found.group(1)).results()
-                        .flatMap(clause -> id.matcher(clause.group()).results()).map(each -> each.group()).toList();
+                        .flatMap(clause -> id.matcher(clause.group()).results()).map(match -> match.group()).toList();
                 rules.putIfAbsent(found.group(2), promised.isEmpty() ? id.matcher(found.group(1)).results()
-                        .map(each -> each.group()).limit(1).toList() : promised);
+                        .map(match -> match.group()).limit(1).toList() : promised);
             });
         }
         if (all.isEmpty() || !rules.keySet().containsAll(peculiar.keySet())) {
@@ -71,7 +71,7 @@ record Subjects(Map<String, List<String>> rules, Map<String, List<String>> promi
         final Path folder = Home.specification().resolve(game.packageName());
         final List<Path> files = new ArrayList<>(List.of(folder.resolve(game.name() + ".java")));
         try (Stream<Path> all = Files.list(folder)) {
-            all.filter(each -> each.toString().endsWith(".java") && !files.contains(each)).sorted().forEach(files::add);
+            all.filter(path -> path.toString().endsWith(".java") && !files.contains(path)).sorted().forEach(files::add);
             final List<String> texts = new ArrayList<>();
             for (Path file : files) {
                 texts.add(Files.readString(file));

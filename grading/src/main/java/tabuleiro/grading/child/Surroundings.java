@@ -17,7 +17,7 @@ final class Surroundings {
     private final Properties properties = (Properties) System.getProperties().clone();
     private Properties inUse = (Properties) properties.clone();
     private final Object[] content = inUse.entrySet().stream()
-            .flatMap(each -> Stream.of(each.getKey(), each.getValue())).toArray();
+            .flatMap(entry -> Stream.of(entry.getKey(), entry.getValue())).toArray();
     private final Thread thread = Thread.currentThread();
     private final String name = thread.getName();
     private final int priority = thread.getPriority();

@@ -78,8 +78,8 @@ record Thrown(String type, String message, String places) {
         return Arrays.stream(frames).filter(frame -> classes.contains(frame.getClassName()))
                 .collect(Collectors.groupingBy(frame -> simple(frame.getClassName()) + "." + frame.getMethodName()
                         + " (" + frame.getFileName() + ")", TreeMap::new, Collectors.counting()))
-                .entrySet().stream().filter(each -> each.getValue() >= OFTEN).limit(MOST_PLACES)
-                .map(each -> cut(each.getKey())).collect(Collectors.joining("\n"));
+                .entrySet().stream().filter(entry -> entry.getValue() >= OFTEN).limit(MOST_PLACES)
+                .map(entry -> cut(entry.getKey())).collect(Collectors.joining("\n"));
     }
 
     private static String simple(String className) {

@@ -83,7 +83,7 @@ final class AdjustmentsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         final List<HandIn> known = new ArrayList<>();
-        StoredReport.at(report).graded().submissions().forEach(each -> known.add(each.handIn()));
+        StoredReport.at(report).graded().submissions().forEach(graded -> known.add(graded.handIn()));
         if (worksheet != null) {
             read(known);
         }
@@ -107,10 +107,10 @@ final class AdjustmentsCommand implements Callable<Integer> {
         roster.remarks().forEach(terminal::tell);
         final String source = "the worksheet " + worksheet.getFileName();
         write(Times.FILE, List.of("submission", "time", "source"), roster.times().entrySet().stream()
-                .map(each -> List.of(each.getKey(), each.getValue(), source)).toList());
+                .map(entry -> List.of(entry.getKey(), entry.getValue(), source)).toList());
         final List<List<String>> members = new ArrayList<>();
-        roster.groups().forEach((group, people) -> people.forEach(each ->
-                members.add(List.of(group, each.id(), each.name(), "1"))));
+        roster.groups().forEach((group, people) -> people.forEach(person ->
+                members.add(List.of(group, person.id(), person.name(), "1"))));
         if (members.isEmpty()) {
             return;
         }

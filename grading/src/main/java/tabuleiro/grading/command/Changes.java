@@ -55,11 +55,11 @@ public final class Changes {
                 NameOrder.BY_NAME.compare(one.name(), two.name())).toList();
         final List<String> added = new ArrayList<>();
         final List<String> changed = new ArrayList<>();
-        now.submissions().forEach(each -> {
-            if (!earlier.containsKey(each.name())) {
-                added.add(each.name());
-            } else if (!earlier.get(each.name()).digest().equals(each.digest())) {
-                changed.add(each.name());
+        now.submissions().forEach(graded -> {
+            if (!earlier.containsKey(graded.name())) {
+                added.add(graded.name());
+            } else if (!earlier.get(graded.name()).digest().equals(graded.digest())) {
+                changed.add(graded.name());
             }
         });
         return "The report had " + all.size() + " submissions. New: " + named(added) + ". Changed: " + named(changed)

@@ -33,7 +33,7 @@ final class Companions {
      */
     static void carry(List<Path> reports, OutputFolder to) {
         for (String name : List.of(Adjustments.FILE, Groups.FILE, Times.FILE, RUBRIC)) {
-            reports.stream().map(each -> folder(each).resolve(name)).filter(Files::exists)
+            reports.stream().map(path -> folder(path).resolve(name)).filter(Files::exists)
                     .forEach(file -> carry(file, to));
         }
         Alike.together(Stream.concat(Stream.of(to.path()), reports.stream().map(Companions::folder)).distinct()

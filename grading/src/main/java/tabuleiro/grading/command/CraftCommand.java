@@ -35,7 +35,7 @@ final class CraftCommand implements Callable<Integer> {
         final Rubric rubric = marking.rubric(stored, report);
         final CraftPages pages = new CraftPages(new OutputFolder(report), rubric);
         final Iterator<String> files = stored.pages().iterator();
-        stored.graded().submissions().forEach(each -> pages.write(Craft.of(rubric.exercise(), each), files.next()));
+        stored.graded().submissions().forEach(graded -> pages.write(Craft.of(rubric.exercise(), graded), files.next()));
         pages.writeOverview();
         terminal.printWritten(report.resolve(CraftPages.FILE));
         return 0;

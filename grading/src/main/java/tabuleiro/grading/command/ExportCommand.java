@@ -74,8 +74,8 @@ final class ExportCommand implements Callable<Integer> {
 
     private static List<Graded> shown(StoredReport stored, Rubric rubric) {
         final List<Graded> shown = new ArrayList<>();
-        stored.graded().submissions().forEach(each ->
-                shown.add(each.with(rubric.shown(each.outcomes()), each.extras())));
+        stored.graded().submissions().forEach(graded ->
+                shown.add(graded.with(rubric.shown(graded.outcomes()), graded.extras())));
         return shown;
     }
 

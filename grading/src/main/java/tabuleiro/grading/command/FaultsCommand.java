@@ -73,7 +73,8 @@ final class FaultsCommand implements Callable<Integer> {
     private List<Faults> chosen() {
         final List<Faults> chosen =
                 (exercises == null ? Faults.exercises() : exercises.stream().map(Exercise::named).toList()).stream()
-                        .map(each -> Faults.of(each).with(only)).filter(each -> !each.faults().isEmpty()).toList();
+                        .map(exercise -> Faults.of(exercise).with(only)).filter(faults -> !faults.faults().isEmpty())
+                        .toList();
         if (chosen.isEmpty()) {
             throw new GradingException("No fault contains " + only + " in its rule and mistake; all of them are in "
                     + Home.faults() + ".");

@@ -58,15 +58,16 @@ final class ForgetCommand implements Callable<Integer> {
         final List<Graded> all = new ArrayList<>();
         stored.graded().submissions().forEach(all::add);
         final Groups groups = Adjustments.in(report, rubric, stored.graded()).groups();
-        final List<Graded> meant = all.stream().filter(each -> Stream.of(each.name(), each.handIn().person(),
-                each.handIn().id()).anyMatch(name::equals)).toList();
+        final List<Graded> meant = all.stream().filter(graded -> Stream.of(graded.name(), graded.handIn().person(),
+                graded.handIn().id()).anyMatch(name::equals)).toList();
         final List<Groups.Member> members = meant.isEmpty() ? groups.members().values().stream().flatMap(List::stream)
-                .filter(each -> each.isCalled(name)).toList() : groups.of(meant.get(0).handIn());
+                .filter(member -> member.isCalled(name)).toList() : groups.of(meant.get(0).handIn());
         mustBeOne(meant, members, all);
         final OutputFolder folder = new OutputFolder(report);
-        takeOut(folder, Stream.concat(meant.stream().flatMap(each -> Stream.of(each.name(), each.handIn().person(),
-                each.handIn().id())), members.stream().flatMap(each -> Stream.of(each.person().name(),
-                each.person().id(), each.person().name() + "_" + each.person().id()))).toList());
+        takeOut(folder, Stream.concat(meant.stream()
+                .flatMap(graded -> Stream.of(graded.name(), graded.handIn().person(),
+                graded.handIn().id())), members.stream().flatMap(member -> Stream.of(member.person().name(),
+                member.person().id(), member.person().name() + "_" + member.person().id()))).toList());
         SimilarPages.remove(folder);
         CraftPages.remove(folder, stored.pages());
         OralPages.remove(folder, stored.pages());
@@ -86,9 +87,9 @@ final class ForgetCommand implements Callable<Integer> {
         if (meant.isEmpty() && members.size() != 1) {
             throw new GradingException("There is no submission " + name + " in the report, and no member of a group.");
         }
-        all.stream().filter(each -> meant.isEmpty() && each.handIn().members().contains(members.get(0).person()))
-                .findFirst().ifPresent(each -> {
-                    throw new GradingException("The platform names " + name + " in the submission " + each.name()
+        all.stream().filter(graded -> meant.isEmpty() && graded.handIn().members().contains(members.get(0).person()))
+                .findFirst().ifPresent(graded -> {
+                    throw new GradingException("The platform names " + name + " in the submission " + graded.name()
                             + ": forget that, and grade it again under another name.");
                 });
     }

@@ -196,7 +196,7 @@ public final class Grade implements Callable<Integer> {
     private void mustBeAdjustable(Rubric rubric, Intake intake, Map<String, Graded> earlier, Tester tester) {
         final Map<String, HandIn> known = new TreeMap<>();
         earlier.forEach((name, each) -> known.put(name, each.handIn()));
-        intake.candidates().forEach(each -> known.put(each.name(), each.handIn()));
+        intake.candidates().forEach(candidate -> known.put(candidate.name(), candidate.handIn()));
         Adjustments.in(out, rubric, known.values(), tester.checks());
     }
 

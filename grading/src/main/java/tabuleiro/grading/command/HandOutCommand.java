@@ -82,7 +82,8 @@ final class HandOutCommand implements Callable<Integer> {
         }
         final String games = withoutGames ? "" : ", with recorded games";
         final String workflow = classroom ? ", with a workflow for GitHub" : "";
-        terminal.printWritten(out + " (" + exercises.stream().map(each -> each.name() + words(tasks.get(each)))
+        terminal.printWritten(out
+                + " (" + exercises.stream().map(exercise -> exercise.name() + words(tasks.get(exercise)))
                 .collect(Collectors.joining(", ")) + games + workflow + ")");
         return 0;
     }
@@ -90,7 +91,7 @@ final class HandOutCommand implements Callable<Integer> {
     /** Returns how many tasks of each exercise its rubric marks. */
     private Map<Exercise, FirstTasks> tasks(List<Exercise> exercises) {
         final Map<Exercise, FirstTasks> tasks = new LinkedHashMap<>();
-        exercises.forEach(each -> tasks.put(each, Rubric.of(each, null).terms().tasks()));
+        exercises.forEach(exercise -> tasks.put(exercise, Rubric.of(exercise, null).terms().tasks()));
         if (rubric != null) {
             final Rubric own = Rubric.read(rubric);
             if (tasks.replace(own.exercise(), own.terms().tasks()) == null) {

@@ -19,7 +19,7 @@ final class IsolationOption {
      * @throws GradingException if there is none of this name; the message names all
      */
     Isolation kind() {
-        return Stream.of(Isolation.values()).filter(each -> each.name().equalsIgnoreCase(word)).findFirst()
+        return Stream.of(Isolation.values()).filter(isolation -> isolation.name().equalsIgnoreCase(word)).findFirst()
                 .orElseThrow(() -> new GradingException("--isolation is sandbox, user or process, not " + word + "."));
     }
 }

@@ -105,7 +105,8 @@ final class LeagueCommand implements Callable<Integer> {
             isolation.kind().warning().ifPresent(terminal::tell);
             workers.probe();
             final Reference reference = new Reference(League.EXERCISE, workers.compile(sources,
-                    League.EXERCISE.packageName()).filter(each -> each.problem().isEmpty()).map(Compiled::classes)
+                    League.EXERCISE.packageName()).filter(compiled -> compiled.problem().isEmpty())
+                    .map(Compiled::classes)
                     .orElseThrow(() -> new GradingException("The reference decides the games, and does not compile: put"
                             + " it back as it was.")));
             try (League league = new League(reference, workers, jobs.number(), JobsOption.inMemory())) {
@@ -140,10 +141,10 @@ final class LeagueCommand implements Callable<Integer> {
             final Optional<StoredLeague> stored = StoredLeague.in(out);
             final Optional<Settings> before = journal.settings().or(() -> stored.map(StoredLeague::settings));
             final Settings given = settings(before, isolated);
-            stored.ifPresent(each -> each.games().forEach(journal::keep));
+            stored.ifPresent(storedLeague -> storedLeague.games().forEach(journal::keep));
             final Map<String, Map<String, String>> sources = new TreeMap<>();
-            final List<Entrant> entrants = league.tried(entrants(candidates, sources), each ->
-                    sources.get(each.name()), given);
+            final List<Entrant> entrants = league.tried(entrants(candidates, sources), entrant ->
+                    sources.get(entrant.name()), given);
             final List<Entrant> playing = entrants.stream().filter(Entrant::plays).toList();
             mustBeTwo(entrants, playing.size());
             final Settings settings = given.withRounds(rounds(part, before).orElseGet(() ->
@@ -164,7 +165,7 @@ final class LeagueCommand implements Callable<Integer> {
     private Settings settings(Optional<Settings> before, String isolated) {
         final Settings given = new Settings(seed.or(() -> before.map(Settings::seed)).orElseGet(SeedOption::drawn),
                 moveTime, games, 0, isolated);
-        before.filter(each -> !each.fit(given)).ifPresent(other -> {
+        before.filter(settings -> !settings.fit(given)).ifPresent(other -> {
             throw new GradingException("The league in " + out + " was played with --seed " + other.seed()
                     + " --move-time " + other.moveMillis() + " --games " + other.games() + ", in "
                     + other.isolation() + ". Name another folder with --out.");
@@ -216,10 +217,12 @@ final class LeagueCommand implements Callable<Integer> {
     static void show(StoredLeague league, OutputFolder folder, Terminal terminal) {
         final LeaguePage page = LeaguePage.of(league);
         page.write(folder);
-        page.standings().forEach(each -> terminal.print("%5s \u00B1 %-4s %s  %s of %s%s".formatted(each.rating(),
-                each.plusMinus(), each.entrant().name(), each.points(), each.games(),
-                each.withdrawn() ? ", plays no more" : "")));
-        page.absent().forEach(each -> terminal.print("              %s  %s".formatted(each.name(), each.problem())));
+        page.standings().forEach(standing ->
+                terminal.print("%5s \u00B1 %-4s %s  %s of %s%s".formatted(standing.rating(),
+                standing.plusMinus(), standing.entrant().name(), standing.points(), standing.games(),
+                standing.withdrawn() ? ", plays no more" : "")));
+        page.absent().forEach(entrant ->
+                terminal.print("              %s  %s".formatted(entrant.name(), entrant.problem())));
         terminal.printWritten(folder.path().resolve(LeaguePage.FILE));
     }
 }

@@ -51,7 +51,7 @@ final class MergeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (reports.stream().allMatch(each -> Files.exists(each.resolve(StoredLeague.NAME)))) {
+        if (reports.stream().allMatch(path -> Files.exists(path.resolve(StoredLeague.NAME)))) {
             mergeLeagues();
             return 0;
         }
@@ -68,7 +68,7 @@ final class MergeCommand implements Callable<Integer> {
     /** Puts the games of a league together. */
     private void mergeLeagues() {
         marking.speak(League.EXERCISE);
-        final List<StoredLeague> parts = reports.stream().map(each -> StoredLeague.in(each).orElseThrow()).toList();
+        final List<StoredLeague> parts = reports.stream().map(path -> StoredLeague.in(path).orElseThrow()).toList();
         final StoredLeague first = parts.get(0);
         final Set<Shard> shards = new TreeSet<>();
         final Map<Game.Key, Game> games = new HashMap<>();
@@ -119,7 +119,7 @@ final class MergeCommand implements Callable<Integer> {
     }
 
     private static void mustBeComplete(int of, Set<Shard> shards) {
-        IntStream.rangeClosed(1, of).mapToObj(i -> new Shard(i, of)).filter(each -> !shards.contains(each))
+        IntStream.rangeClosed(1, of).mapToObj(i -> new Shard(i, of)).filter(shard -> !shards.contains(shard))
                 .findFirst().ifPresent(missing -> {
                     throw new GradingException("Shard " + missing + " is missing.");
                 });

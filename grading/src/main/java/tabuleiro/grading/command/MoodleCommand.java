@@ -87,6 +87,6 @@ final class MoodleCommand implements Callable<Integer> {
         }
         folder.write(worksheet.getFileName().toString(), stream -> stream.write(filled));
         sheet.left().forEach(terminal::tell);
-        return all.stream().filter(each -> !sheet.isMisfit(each)).toList();
+        return all.stream().filter(returned -> !sheet.isMisfit(returned)).toList();
     }
 }

@@ -66,7 +66,7 @@ final class OralCommand implements Callable<Integer> {
         final Rubric rubric = marking.rubric(stored, report);
         final List<Graded> all = new ArrayList<>();
         stored.graded().submissions().forEach(all::add);
-        final List<Graded> meant = names == null ? all : names.stream().map(each -> named(each, all)).toList();
+        final List<Graded> meant = names == null ? all : names.stream().map(name -> named(name, all)).toList();
         final Groups groups = Adjustments.in(report, rubric, stored.graded()).groups();
         final OralPages pages = new OralPages(new OutputFolder(report), rubric);
         try (Workers workers = new Workers(new Sandbox(isolation.kind(), Home.runtimes()), 1)) {
@@ -82,13 +82,13 @@ final class OralCommand implements Callable<Integer> {
             pages.writeOverview();
             terminal.printWritten(report.resolve(OralPages.FILE));
         } else {
-            pages.files().forEach(each -> terminal.printWritten(report.resolve(each)));
+            pages.files().forEach(file -> terminal.printWritten(report.resolve(file)));
         }
         return 0;
     }
 
     private static Graded named(String name, List<Graded> all) {
-        return all.stream().filter(each -> Stream.of(each.name(), each.handIn().person(), each.handIn().id())
+        return all.stream().filter(graded -> Stream.of(graded.name(), graded.handIn().person(), graded.handIn().id())
                 .anyMatch(name::equals)).findFirst().orElseThrow(() ->
                 new GradingException("There is no submission " + name + " in the report."));
     }

@@ -47,8 +47,8 @@ final class OtherPrograms {
         }
         for (Path folder : folders) {
             try (Intake intake = new Intake(List.of(exercise), List.of(folder))) {
-                intake.candidates().forEach(each -> {
-                    final Submission read = each.read(exercise);
+                intake.candidates().forEach(candidate -> {
+                    final Submission read = candidate.read(exercise);
                     others.add(folder.getFileName() + ": " + read.name(), read.sources());
                 });
             }
@@ -61,7 +61,7 @@ final class OtherPrograms {
         final Map<String, String> sources = new TreeMap<>();
         if (Files.isDirectory(folder)) {
             try (Stream<Path> files = Files.walk(folder)) {
-                for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
+                for (Path file : files.filter(path -> path.toString().endsWith(".java")).sorted().toList()) {
                     final String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
                     if (text.contains("package " + exercise.packageName() + ";")
                             || text.contains("package " + exercise.packageName() + ".")

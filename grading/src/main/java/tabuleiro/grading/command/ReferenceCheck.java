@@ -161,14 +161,15 @@ final class ReferenceCheck {
     }
 
     private static void mustNotice(MarkSheet sheet) {
-        sheet.contracts().map(ContractMark::noticed).filter(each -> !each.strength().earnsAll()).ifPresent(noticed -> {
+        sheet.contracts().map(ContractMark::noticed).filter(noticed -> !noticed.strength().earnsAll())
+                .ifPresent(noticed -> {
             final String clauses = noticed.strength().clauses().stream()
                     .filter(clause -> clause.boards() > 0 && !clause.noticesAll())
                     .map(clause -> "%s (%s of %s)".formatted(clause.name(), clause.asserted(), clause.boards()))
                     .collect(Collectors.joining(", "));
             throw wrong("has contracts that notice only " + noticed.strength().percent()
                     + " %; boards that break these clauses are not all noticed: " + clauses
-                    + noticed.missed().stream().findFirst().map(each -> ". " + each.sentence()).orElse(""));
+                    + noticed.missed().stream().findFirst().map(missed -> ". " + missed.sentence()).orElse(""));
         });
     }
 

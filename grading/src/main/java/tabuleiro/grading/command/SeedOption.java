@@ -35,7 +35,8 @@ final class SeedOption {
         if (Optional.of(Recordings.SEED).equals(Optional.ofNullable(named))) {
             throw new GradingException("The games of seed " + named + " are handed out: name another with --seed.");
         }
-        return Optional.ofNullable(named).or(() -> StoredReport.in(folder).map(each -> each.graded().run())
+        return Optional.ofNullable(named)
+                .or(() -> StoredReport.in(folder).map(storedReport -> storedReport.graded().run())
                 .or(() -> Journal.run(folder)).flatMap(Run::seed)).orElseGet(() -> {
                     if (!shard.equals(Shard.WHOLE)) {
                         throw new GradingException("All parts of a class play the same games: name the same number for"

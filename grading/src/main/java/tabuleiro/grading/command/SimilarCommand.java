@@ -66,7 +66,7 @@ final class SimilarCommand implements Callable<Integer> {
         final Rubric rubric = marking.rubric(stored, report);
         final Alike alike = new Alike(stored.graded().run().exercise());
         final List<Graded> others = noted(stored, rubric, alike);
-        alike.same().forEach(each -> terminal.print("The same program: " + String.join(", ", each)));
+        alike.same().forEach(names -> terminal.print("The same program: " + String.join(", ", names)));
         final OutputFolder folder = new OutputFolder(report);
         final SimilarPages pages = new SimilarPages(folder, stored, others, rubric.title());
         try {
@@ -86,9 +86,9 @@ final class SimilarCommand implements Callable<Integer> {
     /** Takes note of all programs, and returns those of other places. Partners who both hand in are one group. */
     private List<Graded> noted(StoredReport stored, Rubric rubric, Alike alike) {
         final Groups groups = Adjustments.in(report, rubric, stored.graded()).groups();
-        stored.graded().submissions().forEach(each -> {
-            if (groups.elsewhere(each.handIn()).isEmpty()) {
-                alike.add(each);
+        stored.graded().submissions().forEach(graded -> {
+            if (groups.elsewhere(graded.handIn()).isEmpty()) {
+                alike.add(graded);
             }
         });
         final List<Graded> others =
@@ -104,10 +104,10 @@ final class SimilarCommand implements Callable<Integer> {
         final List<String> unlike = alike.unlike();
         final List<Graded> all = new ArrayList<>(others);
         stored.graded().submissions().forEach(all::add);
-        all.stream().filter(each -> unlike.contains(each.name())).forEach(each -> {
-            programs.put(each.name(), each.sources());
-            if (each.problem().isEmpty()) {
-                runnable.put(each.name(), each.sources());
+        all.stream().filter(graded -> unlike.contains(graded.name())).forEach(graded -> {
+            programs.put(graded.name(), graded.sources());
+            if (graded.problem().isEmpty()) {
+                runnable.put(graded.name(), graded.sources());
             }
         });
         if (programs.size() < 2) {
@@ -122,14 +122,15 @@ final class SimilarCommand implements Callable<Integer> {
                 throw failed;
             }
             final JPlag.Found found = ofTheClass(jplag.compare(runnable, stub), alike);
-            found.unread().addAll(programs.keySet().stream().filter(each -> !runnable.containsKey(each)).toList());
+            found.unread().addAll(programs.keySet().stream().filter(program -> !runnable.containsKey(program))
+                    .toList());
             return found;
         }
     }
 
     /** Leaves out pairs of programs of which none is of the class. */
     private static JPlag.Found ofTheClass(JPlag.Found found, Alike alike) {
-        return new JPlag.Found(new ArrayList<>(found.pairs().stream().filter(each ->
-                !alike.isOther(each.one()) || !alike.isOther(each.other())).toList()), found.unread());
+        return new JPlag.Found(new ArrayList<>(found.pairs().stream().filter(pair ->
+                !alike.isOther(pair.one()) || !alike.isOther(pair.other())).toList()), found.unread());
     }
 }

@@ -56,7 +56,7 @@ final class EarlierLibrary extends ForwardingJavaFileManager<JavaFileManager> {
 
     private static boolean isLater(FieldNode field) {
         return field.invisibleAnnotations != null
-                && field.invisibleAnnotations.stream().anyMatch(each -> LATER.equals(each.desc));
+                && field.invisibleAnnotations.stream().anyMatch(annotationNode -> LATER.equals(annotationNode.desc));
     }
 
     @Override

@@ -59,7 +59,7 @@ final class JavaCompilation {
     Compiled compile(Map<String, String> sources) {
         final DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
         final Compiled compiled = compile(sources, files, said);
-        if (said.getDiagnostics().stream().noneMatch(each -> NOT_EXHAUSTIVE.equals(each.getCode()))) {
+        if (said.getDiagnostics().stream().noneMatch(diagnostic -> NOT_EXHAUSTIVE.equals(diagnostic.getCode()))) {
             return compiled;
         }
         final Compiled earlier = compile(sources, new EarlierLibrary(files), new DiagnosticCollector<>());
@@ -100,9 +100,10 @@ final class JavaCompilation {
 
     private static List<String> errors(DiagnosticCollector<JavaFileObject> said) {
         return said.getDiagnostics().stream()
-                .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+                .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
                 .limit(MOST_ERRORS)
-                .map(each -> place(each) + cut(each.getMessage(Locale.ROOT)) + line(each) + hint(each))
+                .map(diagnostic -> place(diagnostic) + cut(diagnostic.getMessage(Locale.ROOT)) + line(diagnostic)
+                + hint(diagnostic))
                 .toList();
     }
 

@@ -31,16 +31,16 @@ public record ClassMap(SortedMap<String, Integer> lines, SortedMap<String, Set<S
     /** Returns the map of a program. What lies within a type is part of it. */
     static ClassMap of(Program program) {
         final ClassMap map = new ClassMap(new TreeMap<>(), new TreeMap<>());
-        final List<Program.Type> outer = program.types().stream().filter(each ->
-                each.declaration().isTopLevelType()).toList();
-        outer.forEach(each -> map.lines.put(each.name(), each.lines()));
-        outer.forEach(each -> {
+        final List<Program.Type> outer = program.types().stream().filter(type ->
+                type.declaration().isTopLevelType()).toList();
+        outer.forEach(type -> map.lines.put(type.name(), type.lines()));
+        outer.forEach(type -> {
             final Set<String> used = new TreeSet<>();
-            Stream.concat(each.declaration().findAll(ClassOrInterfaceType.class).stream()
+            Stream.concat(type.declaration().findAll(ClassOrInterfaceType.class).stream()
                     .map(ClassOrInterfaceType::getNameAsString),
-                    each.declaration().findAll(NameExpr.class).stream().map(NameExpr::getNameAsString))
-                    .filter(name -> map.lines.containsKey(name) && !name.equals(each.name())).forEach(used::add);
-            map.uses.put(each.name(), used);
+                    type.declaration().findAll(NameExpr.class).stream().map(NameExpr::getNameAsString))
+                    .filter(name -> map.lines.containsKey(name) && !name.equals(type.name())).forEach(used::add);
+            map.uses.put(type.name(), used);
         });
         return map;
     }
@@ -49,7 +49,7 @@ public record ClassMap(SortedMap<String, Integer> lines, SortedMap<String, Set<S
     private int floor(String name, Map<String, Integer> floors) {
         if (!floors.containsKey(name)) {
             floors.put(name, 0);
-            floors.put(name, uses.get(name).stream().mapToInt(each -> floor(each, floors) + 1).max().orElse(0));
+            floors.put(name, uses.get(name).stream().mapToInt(used -> floor(used, floors) + 1).max().orElse(0));
         }
         return floors.get(name);
     }
@@ -58,7 +58,7 @@ public record ClassMap(SortedMap<String, Integer> lines, SortedMap<String, Set<S
     public String svg() {
         final Map<String, Integer> floors = new HashMap<>();
         final TreeMap<Integer, List<String>> rows = new TreeMap<>();
-        lines.keySet().forEach(each -> rows.computeIfAbsent(-floor(each, floors), any -> new ArrayList<>()).add(each));
+        lines.keySet().forEach(name -> rows.computeIfAbsent(-floor(name, floors), any -> new ArrayList<>()).add(name));
         final Map<String, double[]> places = new TreeMap<>();
         int row = 0;
         for (List<String> floor : rows.values()) {
@@ -70,7 +70,7 @@ public record ClassMap(SortedMap<String, Integer> lines, SortedMap<String, Set<S
         }
         final int columns = rows.values().stream().mapToInt(List::size).max().orElse(0);
         final StringBuilder shapes = new StringBuilder();
-        uses.forEach((user, used) -> used.forEach(each -> shapes.append(arrow(places.get(user), places.get(each)))));
+        uses.forEach((user, used) -> used.forEach(other -> shapes.append(arrow(places.get(user), places.get(other)))));
         places.forEach((name, place) -> shapes.append(Shapes.rectangle("class", place[0], place[1], WIDTH, HEIGHT, 4))
                 .append("<g translate=\"no\">" + Shapes.text("name", place[0] + 8, place[1] + 17, name) + "</g>")
                 .append(Shapes.text("size", place[0] + 8, place[1] + 33, lines.get(name) + " lines")));

@@ -45,7 +45,7 @@ final class Copies {
     static List<Copy> in(Program program) {
         final Map<String, Start> seen = new HashMap<>();
         final List<Copy> copies = new ArrayList<>();
-        program.types().stream().flatMap(type -> type.routines().stream().map(each -> text(type, each)))
+        program.types().stream().flatMap(type -> type.routines().stream().map(routine -> text(type, routine)))
                 .forEach(text -> {
                     int i = 0;
                     while (i + ALIKE <= text.words.size()) {
@@ -83,9 +83,9 @@ final class Copies {
     private static Text text(Program.Type type, CallableDeclaration<?> routine) {
         final List<JavaToken> tokens = routine.getTokenRange().stream().flatMap(range ->
                 StreamSupport.stream(range.spliterator(), false))
-                .filter(each -> !each.getCategory().isWhitespaceOrComment()).toList();
-        return new Text(type, routine, tokens.stream().map(Copies::word).toList(), tokens.stream().map(each ->
-                each.getRange().orElseThrow().begin.line).collect(Collectors.toList()));
+                .filter(token -> !token.getCategory().isWhitespaceOrComment()).toList();
+        return new Text(type, routine, tokens.stream().map(Copies::word).toList(), tokens.stream().map(token ->
+                token.getRange().orElseThrow().begin.line).collect(Collectors.toList()));
     }
 
     private static String word(JavaToken token) {

@@ -46,8 +46,8 @@ public record Craft(Graded graded, Program program, ClassMap map, List<Demands.D
     }
 
     private static Stream<Finding> leaks(Graded graded) {
-        final List<Outcome> wrong = graded.outcomes().stream().filter(each -> each.check().law().startsWith(KEPT)
-                && each.status() == Outcome.Status.FAILED).toList();
+        final List<Outcome> wrong = graded.outcomes().stream().filter(outcome -> outcome.check().law().startsWith(KEPT)
+                && outcome.status() == Outcome.Status.FAILED).toList();
         if (wrong.isEmpty()) {
             return Stream.empty();
         }

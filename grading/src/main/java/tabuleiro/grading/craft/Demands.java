@@ -69,7 +69,7 @@ public record Demands(Map<Criterion, List<String>> levels, Map<String, Set<Strin
                         final List<String> others = some.words(name);
                         if (game.equals(exercise.name())) {
                             classes.put(name, Stream.concat(Stream.of(name), others.stream())
-                                    .map(each -> each.toLowerCase(Locale.ROOT)).collect(Collectors.toSet()));
+                                    .map(word -> word.toLowerCase(Locale.ROOT)).collect(Collectors.toSet()));
                         }
                     })));
             read.mustBeUsedUp();
@@ -92,13 +92,13 @@ public record Demands(Map<Criterion, List<String>> levels, Map<String, Set<Strin
     List<Demanded> in(Program program, String report) {
         final List<String> own = program.types().stream().map(Program.Type::name).distinct().toList();
         final List<String> given = program.files().values().stream().flatMap(unit -> unit.getImports().stream())
-                .filter(each -> !each.isStatic() && !each.isAsterisk()
-                        && each.getNameAsString().startsWith("tabuleiro."))
-                .map(each -> each.getName().getIdentifier()).distinct().toList();
-        return classes.entrySet().stream().map(each -> new Demanded(each.getKey(), Stream.of(
-                named(each.getValue(), report).map(name -> name + (own.contains(name) || given.contains(name)
+                .filter(importDeclaration -> !importDeclaration.isStatic() && !importDeclaration.isAsterisk()
+                        && importDeclaration.getNameAsString().startsWith("tabuleiro."))
+                .map(importDeclaration -> importDeclaration.getName().getIdentifier()).distinct().toList();
+        return classes.entrySet().stream().map(entry -> new Demanded(entry.getKey(), Stream.of(
+                named(entry.getValue(), report).map(name -> name + (own.contains(name) || given.contains(name)
                         ? " (named in REPORT.md)" : " (named in REPORT.md, but there is no such class)")),
-                called(each.getValue(), own), called(each.getValue(), given).map(name -> name + " (given)"))
+                called(entry.getValue(), own), called(entry.getValue(), given).map(name -> name + " (given)"))
                 .flatMap(some -> some).toList())).toList();
     }
 

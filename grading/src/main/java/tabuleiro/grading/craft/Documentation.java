@@ -52,11 +52,13 @@ final class Documentation {
         int all = 0;
         for (Program.Type type : program.types()) {
             final List<BodyDeclaration<?>> declared = new ArrayList<>(List.of(type.declaration()));
-            type.routines().stream().filter(each -> !each.isPrivate() && !(each instanceof MethodDeclaration method
+            type.routines().stream().filter(routine -> !routine.isPrivate()
+                    && !(routine instanceof MethodDeclaration method
                     && method.getAnnotationByName("Override").isPresent())).forEach(declared::add);
             all += declared.size();
-            declared.stream().filter(each -> ((NodeWithJavadoc<?>) each).getJavadocComment().isEmpty()).forEach(each ->
-                    places.add(type.place(each, each instanceof CallableDeclaration<?> routine
+            declared.stream().filter(member -> ((NodeWithJavadoc<?>) member).getJavadocComment().isEmpty())
+                    .forEach(member ->
+                    places.add(type.place(member, member instanceof CallableDeclaration<?> routine
                             ? routine.getNameAsString() : type.name())));
         }
         found.add("No documentation says what these are for: " + places.size() + " of " + all + ".", places,
@@ -66,14 +68,14 @@ final class Documentation {
     private void comments() {
         final List<Place> repeating = new ArrayList<>();
         final List<Place> code = new ArrayList<>();
-        program.types().stream().filter(type -> type.declaration().getParentNode().filter(each ->
-                each.getParentNode().isEmpty()).isPresent()).forEach(type -> {
+        program.types().stream().filter(type -> type.declaration().getParentNode().filter(node ->
+                node.getParentNode().isEmpty()).isPresent()).forEach(type -> {
                     for (Comment comment : type.declaration().getAllContainedComments()) {
                         final boolean isJavadoc = comment.isJavadocComment();
                         if (!isJavadoc && CODE.matcher(comment.getContent()).find()) {
                             code.add(type.place(comment, ""));
-                        } else if (!isJavadoc && comment.getCommentedNode().filter(each ->
-                                isRepeated(comment.getContent(), each)).isPresent()) {
+                        } else if (!isJavadoc && comment.getCommentedNode().filter(node ->
+                                isRepeated(comment.getContent(), node)).isPresent()) {
                             repeating.add(type.place(comment, comment.getContent().strip()));
                         }
                     }
@@ -85,22 +87,23 @@ final class Documentation {
     /** Checks whether all words of a short comment, endings apart, stand in the code that it is about. */
     private static boolean isRepeated(String comment, Node code) {
         final List<String> words = Arrays.stream(comment.toLowerCase(Locale.ROOT).split("[^a-z]+"))
-                .filter(each -> each.length() > 2 && !Set.of("the", "and", "for").contains(each)).toList();
+                .filter(word -> word.length() > 2 && !Set.of("the", "and", "for").contains(word)).toList();
         final Node alone = code.clone();
         alone.getAllContainedComments().forEach(Node::remove);
         alone.removeComment();
         final String below = alone.toString().toLowerCase(Locale.ROOT);
         return words.size() > 1 && words.size() <= LONGEST_REPETITION
-                && words.stream().allMatch(each -> below.contains(each.substring(0, Math.min(each.length(), 4))));
+                && words.stream().allMatch(word -> below.contains(word.substring(0, Math.min(word.length(), 4))));
     }
 
     private void contracts() {
         final List<AssertStmt> asserted = program.types().stream().flatMap(type -> type.routines().stream())
-                .flatMap(each -> each.findAll(AssertStmt.class).stream()).toList();
-        final long routines = program.types().stream().mapToLong(each -> each.routines().size()).sum();
+                .flatMap(routine -> routine.findAll(AssertStmt.class).stream()).toList();
+        final long routines = program.types().stream().mapToLong(type -> type.routines().size()).sum();
         final Set<String> documented = program.files().values().stream().flatMap(unit ->
-                unit.getAllContainedComments().stream()).flatMap(each -> CLAUSE.matcher(each.getContent()).results())
-                .map(each -> each.group()).collect(Collectors.toSet());
+                unit.getAllContainedComments().stream())
+                        .flatMap(comment -> CLAUSE.matcher(comment.getContent()).results())
+                .map(match -> match.group()).collect(Collectors.toSet());
         final String comments = documented.isEmpty() ? ", and no clause in the comments (@pre, @post, @inv)."
                 : "; clauses in comments: " + String.join(", ", documented.stream().sorted().toList()) + ".";
         found.add("Assertions: " + asserted.size() + ", in " + routines + " routines" + comments,

@@ -89,7 +89,8 @@ final class Legibility {
     private static int depth(Node node) {
         final int below = node.getChildNodes().stream().mapToInt(Legibility::depth).max().orElse(0);
         final boolean isElseIf = node instanceof IfStmt && node.getParentNode().filter(IfStmt.class::isInstance)
-                .map(IfStmt.class::cast).flatMap(IfStmt::getElseStmt).filter(each -> each == node).isPresent();
+                .map(IfStmt.class::cast).flatMap(IfStmt::getElseStmt).filter(statement -> statement == node)
+                .isPresent();
         return below + (NESTING.contains(node.getClass()) && !isElseIf ? 1 : 0);
     }
 
@@ -97,14 +98,14 @@ final class Legibility {
         final List<Place> places = new ArrayList<>();
         for (Program.Type type : program.types()) {
             type.declaration().getMembers().stream().filter(FieldDeclaration.class::isInstance)
-                    .flatMap(each -> ((FieldDeclaration) each).getVariables().stream())
-                    .forEach(each -> note(type, each, each.getNameAsString(), places));
+                    .flatMap(member -> ((FieldDeclaration) member).getVariables().stream())
+                    .forEach(variable -> note(type, variable, variable.getNameAsString(), places));
             for (CallableDeclaration<?> routine : type.routines()) {
-                routine.findAll(VariableDeclarator.class).forEach(each ->
-                        note(type, each, each.getNameAsString(), places));
-                routine.findAll(Parameter.class).stream().filter(each ->
-                        each.getParentNode().filter(LambdaExpr.class::isInstance).isEmpty())
-                        .forEach(each -> note(type, each, each.getNameAsString(), places));
+                routine.findAll(VariableDeclarator.class).forEach(variable ->
+                        note(type, variable, variable.getNameAsString(), places));
+                routine.findAll(Parameter.class).stream().filter(parameter ->
+                        parameter.getParentNode().filter(LambdaExpr.class::isInstance).isEmpty())
+                        .forEach(parameter -> note(type, parameter, parameter.getNameAsString(), places));
             }
         }
         found.add("Names of one letter do not say what they are.", places, SHORT_NAMES, 1);
@@ -118,7 +119,7 @@ final class Legibility {
 
     private void style(Map<String, List<Place>> style) {
         final int lines = Math.max(1, program.lines());
-        final long places = style.values().stream().flatMap(List::stream).map(each -> each.file() + each.line())
+        final long places = style.values().stream().flatMap(List::stream).map(place -> place.file() + place.line())
                 .distinct().count();
         final boolean isUntidy = places * HUNDRED > (long) UNTIDY * lines;
         new TreeMap<>(style).forEach((says, where) -> found.add("Checkstyle: " + says, where, Integer.MAX_VALUE, 0));

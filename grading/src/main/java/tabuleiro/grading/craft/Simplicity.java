@@ -69,20 +69,22 @@ final class Simplicity {
         program.types().forEach(type -> {
             final Map<String, Integer> names = new HashMap<>();
             final CompilationUnit file = program.files().get(type.file());
-            file.findAll(SimpleName.class).forEach(each -> names.merge(each.getIdentifier(), 1, Integer::sum));
-            file.findAll(MethodReferenceExpr.class).forEach(each -> names.merge(each.getIdentifier(), 1, Integer::sum));
+            file.findAll(SimpleName.class)
+                    .forEach(simpleName -> names.merge(simpleName.getIdentifier(), 1, Integer::sum));
+            file.findAll(MethodReferenceExpr.class)
+                    .forEach(methodReferenceExpr -> names.merge(methodReferenceExpr.getIdentifier(), 1, Integer::sum));
             type.declaration().getFields().stream().filter(FieldDeclaration::isPrivate)
-                    .flatMap(each -> each.getVariables().stream())
-                    .filter(each -> names.get(each.getNameAsString()) == 1)
-                    .forEach(each -> places.add(type.place(each, each.getNameAsString())));
+                    .flatMap(field -> field.getVariables().stream())
+                    .filter(variable -> names.get(variable.getNameAsString()) == 1)
+                    .forEach(variable -> places.add(type.place(variable, variable.getNameAsString())));
             for (CallableDeclaration<?> routine : type.routines()) {
                 if (routine.isPrivate() && !(routine instanceof ConstructorDeclaration)
                         && names.get(routine.getNameAsString()) == 1) {
                     places.add(type.place(routine, routine.getNameAsString()));
                 }
-                routine.findAll(VariableDeclarator.class).stream().filter(each -> routine.findAll(SimpleName.class)
-                        .stream().filter(name -> name.getIdentifier().equals(each.getNameAsString())).count() == 1)
-                        .forEach(each -> places.add(type.place(each, each.getNameAsString())));
+                routine.findAll(VariableDeclarator.class).stream().filter(variable -> routine.findAll(SimpleName.class)
+                        .stream().filter(name -> name.getIdentifier().equals(variable.getNameAsString())).count() == 1)
+                        .forEach(variable -> places.add(type.place(variable, variable.getNameAsString())));
             }
         });
         found.add("These are used nowhere.", places, 1, 1);
@@ -91,9 +93,9 @@ final class Simplicity {
     private void ways() {
         final List<Place> places = new ArrayList<>();
         program.types().forEach(type -> type.routines().forEach(routine -> {
-            final long ways = 1 + routine.findAll(Node.class, each -> WAYS.contains(each.getClass())
-                    && !(each instanceof SwitchEntry entry && entry.getLabels().isEmpty())
-                    || each instanceof BinaryExpr both && (both.getOperator() == BinaryExpr.Operator.AND
+            final long ways = 1 + routine.findAll(Node.class, node -> WAYS.contains(node.getClass())
+                    && !(node instanceof SwitchEntry entry && entry.getLabels().isEmpty())
+                    || node instanceof BinaryExpr both && (both.getOperator() == BinaryExpr.Operator.AND
                     || both.getOperator() == BinaryExpr.Operator.OR)).size();
             if (ways > MANY_WAYS) {
                 places.add(type.place(routine, routine.getNameAsString() + " (" + ways + ")"));

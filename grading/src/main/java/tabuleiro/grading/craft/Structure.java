@@ -62,9 +62,9 @@ final class Structure {
         final List<Place> statics = new ArrayList<>();
         final List<Place> open = new ArrayList<>();
         for (Program.Type type : program.types()) {
-            final Set<String> changed = type.declaration().getMembers().stream().filter(each ->
-                    !each.isInitializerDeclaration() || !each.asInitializerDeclaration().isStatic())
-                    .flatMap(each -> Changed.in(each).stream()).collect(Collectors.toSet());
+            final Set<String> changed = type.declaration().getMembers().stream().filter(member ->
+                    !member.isInitializerDeclaration() || !member.asInitializerDeclaration().isStatic())
+                    .flatMap(member -> Changed.in(member).stream()).collect(Collectors.toSet());
             for (FieldDeclaration field : type.declaration().getFields()) {
                 final boolean isConstant = field.isFinal() || type.declaration().isEnumDeclaration();
                 for (VariableDeclarator each : field.getVariables()) {
@@ -89,22 +89,24 @@ final class Structure {
         for (Program.Type type : program.types()) {
             for (CallableDeclaration<?> routine : type.routines()) {
                 Stream.concat(routine.findAll(SwitchStmt.class).stream(), routine.findAll(SwitchExpr.class).stream())
-                        .map(SwitchNode.class::cast).map(Structure::labels).filter(each -> each.size() > 1)
-                        .forEach(each -> places.computeIfAbsent(each.iterator().next(), any -> new ArrayList<>())
+                        .map(SwitchNode.class::cast).map(Structure::labels).filter(label -> label.size() > 1)
+                        .forEach(label -> places.computeIfAbsent(label.iterator().next(), any -> new ArrayList<>())
                                 .add(type.place(routine, routine.getNameAsString())));
-                routine.findAll(InstanceOfExpr.class).stream().filter(each -> own.contains(each.getType().asString())
+                routine.findAll(InstanceOfExpr.class).stream()
+                        .filter(instanceOfExpr -> own.contains(instanceOfExpr.getType().asString())
                         && !routine.getNameAsString().equals("equals"))
-                        .forEach(each -> places.computeIfAbsent("instanceof", any -> new ArrayList<>())
-                                .add(type.place(each, routine.getNameAsString())));
+                        .forEach(instanceOfExpr -> places.computeIfAbsent("instanceof", any -> new ArrayList<>())
+                                .add(type.place(instanceOfExpr, routine.getNameAsString())));
             }
         }
         found.add("Kinds are told apart by switch or instanceof in several places: a new kind changes all of them.",
-                places.values().stream().filter(each -> each.stream().distinct().count() > 1).flatMap(List::stream)
+                places.values().stream().filter(place -> place.stream().distinct().count() > 1).flatMap(List::stream)
                         .toList(), 2, 1);
     }
 
     private static Set<String> labels(SwitchNode node) {
-        return node.getEntries().stream().flatMap(each -> each.getLabels().stream()).filter(NameExpr.class::isInstance)
+        return node.getEntries().stream().flatMap(switchEntry -> switchEntry.getLabels().stream())
+                .filter(NameExpr.class::isInstance)
                 .map(Object::toString).sorted().collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -113,15 +115,15 @@ final class Structure {
         final List<Place> places = new ArrayList<>();
         for (Program.Type type : program.types()) {
             final Set<String> fields = new HashSet<>();
-            type.declaration().getFields().forEach(each -> each.getVariables().forEach(one ->
+            type.declaration().getFields().forEach(field -> field.getVariables().forEach(one ->
                     fields.add(one.getNameAsString())));
             type.routines().stream().filter(MethodDeclaration.class::isInstance).map(MethodDeclaration.class::cast)
-                    .filter(each -> each.isPublic() && !each.getType().isVoidType() && !each.isStatic())
+                    .filter(method -> method.isPublic() && !method.getType().isVoidType() && !method.isStatic())
                     .forEach(method -> {
                         final Set<String> changed = Changed.in(method);
-                        method.findAll(VariableDeclarator.class).forEach(each ->
-                                changed.remove(each.getNameAsString()));
-                        method.getParameters().forEach(each -> changed.remove(each.getNameAsString()));
+                        method.findAll(VariableDeclarator.class).forEach(variable ->
+                                changed.remove(variable.getNameAsString()));
+                        method.getParameters().forEach(parameter -> changed.remove(parameter.getNameAsString()));
                         changed.retainAll(fields);
                         if (!changed.isEmpty()) {
                             places.add(type.place(method, method.getNameAsString() + " changes "

@@ -81,11 +81,11 @@ final class StyleCheck {
 
     private static Map<String, List<Place>> found(Path root, String said) {
         final Map<String, List<Place>> found = new TreeMap<>();
-        SAID.matcher(said).results().forEach(each -> {
-            final String says = each.group(3).replaceAll("'[^']*'", "…").replaceAll("\\d+", "N");
-            final String file = root.relativize(Path.of(each.group(1))).toString().replace('\\', '/');
+        SAID.matcher(said).results().forEach(match -> {
+            final String says = match.group(3).replaceAll("'[^']*'", "…").replaceAll("\\d+", "N");
+            final String file = root.relativize(Path.of(match.group(1))).toString().replace('\\', '/');
             found.computeIfAbsent(says, any -> new ArrayList<>()).add(
-                    new Place(file, Integer.parseInt(each.group(2)), ""));
+                    new Place(file, Integer.parseInt(match.group(2)), ""));
         });
         return found;
     }

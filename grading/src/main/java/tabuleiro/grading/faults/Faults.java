@@ -48,7 +48,7 @@ public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> f
     private static Map<String, String> sources(Path root, Path folder) {
         final Map<String, String> sources = new TreeMap<>();
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 sources.put(root.relativize(file).toString(), Files.readString(file));
             }
         } catch (IOException unreadable) {

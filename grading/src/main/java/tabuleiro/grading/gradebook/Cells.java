@@ -74,7 +74,8 @@ final class Cells {
     /** Returns a value as it is written in such a table, in the way of the cell in whose place it stands. */
     String written(String value, Cell instead) {
         final boolean isQuoted = text.startsWith("\"", instead.start)
-                || value.chars().anyMatch(each -> each == separator || each == '"' || each == '\n' || each == '\r');
+                || value.chars().anyMatch(character -> character == separator
+                || character == '"' || character == '\n' || character == '\r');
         return isQuoted ? "\"" + value.replace("\"", "\"\"") + "\"" : value;
     }
 }

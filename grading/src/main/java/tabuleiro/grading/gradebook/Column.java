@@ -46,7 +46,7 @@ enum Column {
     /** Returns what the headings say, without byte order mark and quotes. */
     static List<String> headings(Cells cells) {
         return cells.rows().stream().limit(1).flatMap(List::stream)
-                .map(each -> each.value().replace(MARK, "").replace("\"", "").strip()).toList();
+                .map(cell -> cell.value().replace(MARK, "").replace("\"", "").strip()).toList();
     }
 
     /** Returns a heading or a word as it is compared. */

@@ -44,7 +44,8 @@ public final class Gradescope {
         test.put("status", mark.isEarned() ? "passed" : "failed");
         test.put("output", mark.passed() + " of " + mark.outcomes().size() + " examples pass; " + mark.charged()
                 + " fail for it, " + mark.blocked() + " for mistakes in other rules."
-                + mark.firstFailing().map(each -> "\n" + each.check().example() + "\n" + each.message()).orElse(""));
+                + mark.firstFailing().map(outcome -> "\n" + outcome.check().example() + "\n" + outcome.message())
+                .orElse(""));
         return test;
     }
 

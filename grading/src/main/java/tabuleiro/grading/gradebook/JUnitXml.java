@@ -68,7 +68,7 @@ public final class JUnitXml {
     }
 
     private static String count(List<Outcome> outcomes, Status status) {
-        return String.valueOf(outcomes.stream().filter(each -> each.status() == status).count());
+        return String.valueOf(outcomes.stream().filter(outcome -> outcome.status() == status).count());
     }
 
     private static void start(XMLStreamWriter xml, int depth, String name, String... attributes)
@@ -83,8 +83,9 @@ public final class JUnitXml {
     /** Returns a text without what XML 1.0 forbids, such as the codes of terminals. */
     static String legal(String text) {
         final StringBuilder legal = new StringBuilder();
-        text.codePoints().map(each -> each == '\t' || each == '\n' || each == '\r' || each >= ' ' && each <= 0xD7FF
-                || each >= 0xE000 && each <= 0xFFFD || each >= 0x1_0000 ? each : 0xFFFD)
+        text.codePoints().map(character -> character == '\t' || character == '\n' || character == '\r'
+                || character >= ' ' && character <= 0xD7FF
+                || character >= 0xE000 && character <= 0xFFFD || character >= 0x1_0000 ? character : 0xFFFD)
                 .forEach(legal::appendCodePoint);
         return legal.toString();
     }

@@ -34,8 +34,8 @@ public final class MarksTable {
      * with semicolons between cells; and with a byte order mark, so that accents are read.
      */
     public static void write(List<Returned> all, Optional<Locale> language, OutputStream out) throws IOException {
-        final boolean isComma = language.filter(each ->
-                DecimalFormatSymbols.getInstance(each).getDecimalSeparator() == ',').isPresent();
+        final boolean isComma = language.filter(locale ->
+                DecimalFormatSymbols.getInstance(locale).getDecimalSeparator() == ',').isPresent();
         final Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
         writer.write(language.isPresent() ? MARK : "");
         final CSVPrinter table = new CSVPrinter(writer, CSVFormat.RFC4180.builder().setHeader(HEADER)

@@ -66,8 +66,8 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, L
             return "This submission " + graded.problem().get(0) + ".";
         }
         final String causes = FailedRule.of(rubric, given.outcomes(), given.extras()).stream()
-                .filter(each -> each.regains().signum() > 0).limit(MOST_CAUSES)
-                .map(each -> each.rule() + (each.guard() ? " guard" : ""))
+                .filter(failed -> failed.regains().signum() > 0).limit(MOST_CAUSES)
+                .map(failed -> failed.rule() + (failed.guard() ? " guard" : ""))
                 .collect(Collectors.joining(", "));
         if (!causes.isEmpty()) {
             return "Mend first: " + causes + ".";
@@ -99,14 +99,14 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, L
      */
     static Map<String, Returned> byId(List<Returned> all, List<String> left) {
         final Map<String, Returned> byId = new TreeMap<>();
-        all.stream().filter(each -> each.handIn().isGroup()).forEach(each ->
-                left.add("Left out: " + each.handIn().label() + " is a group, and nobody says whose."
+        all.stream().filter(returned -> returned.handIn().isGroup()).forEach(returned ->
+                left.add("Left out: " + returned.handIn().label() + " is a group, and nobody says whose."
                         + " Name its members in " + Groups.FILE + " in the report; grade"
                 + " adjustments REPORT --worksheet FILE does so if the worksheet has a column Group."));
-        all.stream().filter(each -> !each.handIn().isGroup()).collect(Collectors.groupingBy(each ->
-                        each.handIn().id(), TreeMap::new, Collectors.toList()))
+        all.stream().filter(returned -> !returned.handIn().isGroup()).collect(Collectors.groupingBy(returned ->
+                        returned.handIn().id(), TreeMap::new, Collectors.toList()))
                 .forEach((id, several) -> {
-                    final String names = several.stream().map(each -> each.handIn().label())
+                    final String names = several.stream().map(returned -> returned.handIn().label())
                             .collect(Collectors.joining(", "));
                     if (id.isEmpty()) {
                         left.add("Left out, for their names have no number of a platform: " + names + ".");

@@ -50,14 +50,14 @@ public final class Roster {
         }
         for (int i = 1; i < cells.rows().size(); i++) {
             final int row = i + 1;
-            final List<String> values = cells.rows().get(i).stream().map(each -> each.value().strip()).toList();
+            final List<String> values = cells.rows().get(i).stream().map(cell -> cell.value().strip()).toList();
             final Person person = new Person(value(values, Column.NAME), number(value(values, Column.NUMBER)));
             if (person.name().isEmpty() && person.id().isEmpty()) {
                 continue;
             }
             final String time = time(person, value(values, Column.TIME), row);
-            handIn(values, person, known, row).filter(each -> !time.isEmpty()).ifPresent(each ->
-                    times.merge(each.label(), time, (one, two) -> one.compareTo(two) < 0 ? two : one));
+            handIn(values, person, known, row).filter(handIn -> !time.isEmpty()).ifPresent(handIn ->
+                    times.merge(handIn.label(), time, (one, two) -> one.compareTo(two) < 0 ? two : one));
         }
         others.keySet().removeAll(groups.keySet()); // that was the number of a group
         remarks.addAll(others.values());
@@ -79,29 +79,30 @@ public final class Roster {
             groups.computeIfAbsent(cloned.get(0).label(), any -> new ArrayList<>()).add(person);
             return Optional.of(cloned.get(0));
         }
-        final List<HandIn> meant = known.stream().filter(each -> isOwn(person, each)).toList();
-        final List<HandIn> shared = named(value(row, Column.GROUP), known).stream().filter(each ->
-                (each.isGroup() || columns.get(Column.TIME) != null) && !meant.contains(each)).toList();
+        final List<HandIn> meant = known.stream().filter(handIn -> isOwn(person, handIn)).toList();
+        final List<HandIn> shared = named(value(row, Column.GROUP), known).stream().filter(handIn ->
+                (handIn.isGroup() || columns.get(Column.TIME) != null) && !meant.contains(handIn)).toList();
         if (meant.size() > 1 || shared.size() > 1) {
             remarks.add("Row " + number + ": " + person + " may be each of several submissions; left out.");
             return Optional.empty();
         }
-        known.stream().filter(each -> !each.isGroup() && !each.id().isEmpty() && each.id().equals(person.id())
-                && !meant.contains(each)).forEach(each -> others.put(each.label(), "Row " + number
-                + ": number " + each.id()
-                + " is " + person.name() + " here, and " + each.plainName() + " in the report; left out."));
-        shared.forEach(each -> groups.computeIfAbsent(each.label(), any -> new ArrayList<>()).add(person));
+        known.stream().filter(handIn -> !handIn.isGroup() && !handIn.id().isEmpty() && handIn.id().equals(person.id())
+                && !meant.contains(handIn)).forEach(handIn -> others.put(handIn.label(), "Row " + number
+                + ": number " + handIn.id()
+                + " is " + person.name() + " here, and " + handIn.plainName() + " in the report; left out."));
+        shared.forEach(handIn -> groups.computeIfAbsent(handIn.label(), any -> new ArrayList<>()).add(person));
         return meant.isEmpty() ? shared.stream().findFirst() : Optional.of(meant.get(0));
     }
 
     private static List<HandIn> named(String name, Collection<HandIn> known) {
         return name.isEmpty() ? List.of()
-                : known.stream().filter(each -> each.plainName().equalsIgnoreCase(name)).toList();
+                : known.stream().filter(handIn -> handIn.plainName().equalsIgnoreCase(name)).toList();
     }
 
     private static boolean isOwn(Person person, HandIn handIn) {
         if (handIn.isGroup()) {
-            return handIn.members().stream().anyMatch(each -> !each.id().isEmpty() && each.id().equals(person.id()));
+            return handIn.members().stream()
+                    .anyMatch(member -> !member.id().isEmpty() && member.id().equals(person.id()));
         }
         final boolean isFitting = person.name().isEmpty() || Person.fit(person.name(), handIn.plainName())
                 || handIn.plainName().equals(handIn.id());

@@ -114,8 +114,9 @@ public final class Worksheet {
         });
         tellOfNobody(nobody, nothing.isPresent());
         final StringBuilder filled = new StringBuilder(text);
-        changes.stream().sorted(Comparator.comparing((Change each) -> each.cell.start()).reversed()).forEach(each ->
-                filled.replace(each.cell.start(), each.cell.end(), cells.written(each.value, each.cell)));
+        changes.stream().sorted(Comparator.comparing((Change change) -> change.cell.start()).reversed())
+                .forEach(change ->
+                filled.replace(change.cell.start(), change.cell.end(), cells.written(change.value, change.cell)));
         return filled.toString().getBytes(StandardCharsets.UTF_8);
     }
 

@@ -56,7 +56,7 @@ public final class Classroom {
     public static void write(List<Exercise> exercises, Path folder) throws IOException {
         final Path file = folder.resolve(FILE);
         Files.createDirectories(file.getParent());
-        Files.writeString(file, WORKFLOW + exercises.stream().map(each -> STEP.formatted(each.name()))
+        Files.writeString(file, WORKFLOW + exercises.stream().map(exercise -> STEP.formatted(exercise.name()))
                 .collect(Collectors.joining()));
     }
 }

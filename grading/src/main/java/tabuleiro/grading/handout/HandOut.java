@@ -65,7 +65,7 @@ public final class HandOut {
         this.project = project;
         this.tasks = tasks;
         exercises = List.copyOf(tasks.keySet());
-        others = Exercise.known().stream().filter(each -> !exercises.contains(each)).toList();
+        others = Exercise.known().stream().filter(exercise -> !exercises.contains(exercise)).toList();
     }
 
     private static PathMatcher glob(String pattern) {
@@ -170,7 +170,7 @@ public final class HandOut {
 
     /** Returns the README of all exercises as it speaks of those that are handed out. */
     private String general(String readme) {
-        final Exercise first = exercises.stream().filter(each -> each.name().equals(Model.FIRST)).findFirst()
+        final Exercise first = exercises.stream().filter(exercise -> exercise.name().equals(Model.FIRST)).findFirst()
                 .orElse(exercises.get(0));
         final String title = read(project.resolve("exercises").resolve(first.name()).resolve("README.md"))
                 .lines().findFirst().orElse("").replaceFirst("^# Exercise: ", "");

@@ -34,12 +34,12 @@ record Model(String name, String title, List<FeatureFile> rules) {
         if (name.equals(FIRST)) {
             return readme;
         }
-        final Set<String> guarded = ids(FeatureFile::guardedAmong, rules.stream().flatMap(each ->
-                each.examplesOutsideRules().stream().map(example -> example.getTags())));
+        final Set<String> guarded = ids(FeatureFile::guardedAmong, rules.stream().flatMap(feature ->
+                feature.examplesOutsideRules().stream().map(example -> example.getTags())));
         final List<String> ids = new ArrayList<>(guarded);
-        ids.addAll(ids(FeatureFile::idsAmong, rules.stream().flatMap(each ->
-                each.rules().stream().map(rule -> rule.getTags()))));
-        final List<String> mentioned = ID.matcher(readme).results().map(each -> each.group(2)).distinct()
+        ids.addAll(ids(FeatureFile::idsAmong, rules.stream().flatMap(feature ->
+                feature.rules().stream().map(rule -> rule.getTags()))));
+        final List<String> mentioned = ID.matcher(readme).results().map(match -> match.group(2)).distinct()
                 .sorted((one, other) -> Boolean.compare(!isGuarded(readme, one), !isGuarded(readme, other))).toList();
         final List<String> instead = ids.stream().distinct().toList();
         return ID.matcher(readme.replace(FIRST, name).replace(TITLE, title).replace(WORDS, words()))
@@ -52,12 +52,12 @@ record Model(String name, String title, List<FeatureFile> rules) {
     }
 
     private static <T> Set<String> ids(Function<T, List<String>> among, Stream<T> tags) {
-        return tags.flatMap(each -> among.apply(each).stream()).collect(Collectors.toCollection(LinkedHashSet::new));
+        return tags.flatMap(tag -> among.apply(tag).stream()).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** Returns the first words of an example. */
     private String words() {
-        return Arrays.stream(rules.stream().flatMap(each -> each.examples().stream()).findFirst().orElseThrow()
+        return Arrays.stream(rules.stream().flatMap(feature -> feature.examples().stream()).findFirst().orElseThrow()
                 .getName().split(" ")).limit(FEW).collect(Collectors.joining(" "));
     }
 }

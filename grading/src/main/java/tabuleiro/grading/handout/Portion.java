@@ -54,9 +54,10 @@ record Portion(FirstTasks tasks) {
         final FeatureFile file = FeatureFile.parse(name, text);
         final Set<Integer> gone = new TreeSet<>();
         final List<Tag> ofAll = file.feature().getTags();
-        file.rules().forEach(rule -> FeatureFile.examplesOf(rule).forEach(each ->
-                leave(each, List.of(ofAll, rule.getTags(), each.getTags()), lines, gone)));
-        file.examplesOutsideRules().forEach(each -> leave(each, List.of(ofAll, each.getTags()), lines, gone));
+        file.rules().forEach(rule -> FeatureFile.examplesOf(rule).forEach(scenario ->
+                leave(scenario, List.of(ofAll, rule.getTags(), scenario.getTags()), lines, gone)));
+        file.examplesOutsideRules()
+                .forEach(scenario -> leave(scenario, List.of(ofAll, scenario.getTags()), lines, gone));
         return IntStream.range(0, lines.size()).filter(i -> !gone.contains(i)).mapToObj(i -> lines.get(i) + "\n")
                 .collect(Collectors.joining());
     }

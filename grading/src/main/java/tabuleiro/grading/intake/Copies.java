@@ -77,7 +77,7 @@ final class Copies {
                 .forEach(path -> loose.computeIfAbsent(outermost(lines.get(path)), name -> new TreeMap<>())
                         .computeIfAbsent(lines.get(path).replace('.', '/') + "/" + lastWord(path),
                                 file -> new ArrayList<>()).add(path));
-        return loose.entrySet().stream().map(each -> new Copy(each.getKey(), "", each.getValue()))
+        return loose.entrySet().stream().map(entry -> new Copy(entry.getKey(), "", entry.getValue()))
                 .filter(copy -> !withProvider
                         || copy.files().containsKey(copy.packageName() + "/" + providers.get(copy.packageName())))
                 .toList();

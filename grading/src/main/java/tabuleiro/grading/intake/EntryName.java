@@ -102,9 +102,9 @@ final class EntryName {
     /** Returns a name on one line, in which each character that cannot be shown is written as in a Java program. */
     static String escaped(String name) {
         final StringBuilder escaped = new StringBuilder();
-        name.codePoints().forEach(each -> {
-            final String one = Character.toString(each);
-            if (each == '\n') {
+        name.codePoints().forEach(character -> {
+            final String one = Character.toString(character);
+            if (character == '\n') {
                 escaped.append("\\n");
             } else if (Text.clean(one).equals(one)) {
                 escaped.append(one);

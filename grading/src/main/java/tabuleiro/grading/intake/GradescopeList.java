@@ -34,7 +34,7 @@ final class GradescopeList {
     /** Returns what is said of each folder that lies here, by its name; nothing if the list is missing or broken. */
     static Map<String, Platform> in(List<Entry> inside) {
         final Map<String, Platform> all = new HashMap<>();
-        inside.stream().filter(each -> each.isFile() && each.name().equals(NAME)).findFirst()
+        inside.stream().filter(entry -> entry.isFile() && entry.name().equals(NAME)).findFirst()
                 .ifPresent(file -> read(file).forEach((folder, node) -> {
                     final Map<String, Node> said = entries(node);
                     final List<Person> people = people(said.get(":submitters"));
@@ -66,7 +66,8 @@ final class GradescopeList {
     private static Map<String, Node> entries(Node node) {
         final Map<String, Node> entries = new HashMap<>();
         if (node instanceof MappingNode mapping) {
-            mapping.getValue().forEach(each -> entries.put(text(each.getKeyNode()), each.getValueNode()));
+            mapping.getValue().forEach(tuple ->
+                    entries.put(text(tuple.getKeyNode()), tuple.getValueNode()));
         }
         return entries;
     }
@@ -85,9 +86,9 @@ final class GradescopeList {
     }
 
     private static String time(String text) {
-        return Optional.of(text).filter(each -> !each.isEmpty()).map(each -> {
+        return Optional.of(text).filter(words -> !words.isEmpty()).map(words -> {
             try {
-                return TimeText.read(each);
+                return TimeText.read(words);
             } catch (DateTimeException unreadable) {
                 return "";
             }

@@ -91,8 +91,8 @@ final class HandedIn implements Closeable {
             return null;
         }
         final Map.Entry<String, Entry> newest = Collections.max(all.entrySet(),
-                Comparator.comparingLong(each -> Version.of(each.getKey()).number()));
-        final List<String> older = all.keySet().stream().filter(each -> !each.equals(newest.getKey())).toList();
+                Comparator.comparingLong(entry -> Version.of(entry.getKey()).number()));
+        final List<String> older = all.keySet().stream().filter(path -> !path.equals(newest.getKey())).toList();
         if (!older.isEmpty()) {
             notes.add("Read is the newest version, " + EntryName.shown(newest.getKey()) + ". Left out: "
                     + named(older) + ".");
@@ -161,8 +161,8 @@ final class HandedIn implements Closeable {
      */
     Map<String, String> features(Exercise exercise) throws Refused {
         final Map<String, String> texts = new TreeMap<>();
-        for (String path : contents.features().keySet().stream().filter(each -> !GIVEN.matcher(each).matches())
-                .filter(each -> !isOfAnother(each, exercise))
+        for (String path : contents.features().keySet().stream().filter(feature -> !GIVEN.matcher(feature).matches())
+                .filter(feature -> !isOfAnother(feature, exercise))
                 .limit(MOST_FEATURES).toList()) {
             texts.put(path, SourceText.of(read(path, contents.features().get(path), MOST_OF_A_FEATURE)).text());
         }
@@ -174,7 +174,8 @@ final class HandedIn implements Closeable {
      * which anything stands but headings and questions; nothing if there is none.
      */
     String report(Exercise exercise) throws Refused {
-        for (String path : contents.reports().keySet().stream().filter(each -> !isOfAnother(each, exercise)).toList()) {
+        for (String path : contents.reports().keySet().stream().filter(report -> !isOfAnother(report, exercise))
+                .toList()) {
             final byte[] read = read(path, contents.reports().get(path), MOST_OF_A_REPORT + 1);
             final String text =
                     SourceText.of(Arrays.copyOf(read, Math.min(read.length, MOST_OF_A_REPORT))).text().strip();

@@ -119,12 +119,12 @@ public final class Intake implements AutoCloseable {
                         Optional.ofNullable(listed.get(each.name())).or(() -> Platform.in(each.name())));
             }
         }
-        way.forEach(each -> each.children().stream().filter(LeftOut::isStray).forEach(members::addStray));
+        way.forEach(entry -> entry.children().stream().filter(LeftOut::isStray).forEach(members::addStray));
         if (members.isEmpty() && paths.size() > 1) {
             return false;
         }
         classes.add(from);
-        inside.forEach(each -> solutions.leftOut().why(each).ifPresent(why -> remarks.add(place(each, path)
+        inside.forEach(entry -> solutions.leftOut().why(entry).ifPresent(why -> remarks.add(place(entry, path)
                 + " is left out: " + why + ".")));
         members.each((handIn, notes, root) -> add(paths.size() == 1 ? handIn : handIn.in(name), notes, root));
         return true;

@@ -40,9 +40,9 @@ final class LeftOut {
 
     /** Folders whose names begin with a dot belong to tools, unless somebody's work lies in them. */
     private static boolean holdsWork(Entry folder, int levels) {
-        return folder.children().stream().anyMatch(each -> each.isFolder()
-                ? levels > 0 && !Junk.isFolder(each.name()) && holdsWork(each, levels - 1)
-                : each.name().endsWith(".java") || Contents.isArchive(each.name()));
+        return folder.children().stream().anyMatch(entry -> entry.isFolder()
+                ? levels > 0 && !Junk.isFolder(entry.name()) && holdsWork(entry, levels - 1)
+                : entry.name().endsWith(".java") || Contents.isArchive(entry.name()));
     }
 
     /** Returns why this is left out though somebody may have handed it in; empty if nobody would miss it. */
@@ -82,12 +82,12 @@ final class LeftOut {
             return true;
         }
         final List<Entry> inside = node.children().stream()
-                .filter(each -> each.isFolder() || Junk.in(each.name()).isEmpty()).toList();
-        if (inside.stream().anyMatch(each -> !each.isFolder())) {
-            return inside.stream().anyMatch(each -> each.isFile() && RESULTS.contains(each.name()))
-                    && inside.stream().allMatch(each -> each.isFile() && REPORT.matcher(each.name()).matches());
+                .filter(entry -> entry.isFolder() || Junk.in(entry.name()).isEmpty()).toList();
+        if (inside.stream().anyMatch(entry -> !entry.isFolder())) {
+            return inside.stream().anyMatch(entry -> entry.isFile() && RESULTS.contains(entry.name()))
+                    && inside.stream().allMatch(entry -> entry.isFile() && REPORT.matcher(entry.name()).matches());
         }
-        return levels > 0 && !inside.isEmpty() && inside.stream().allMatch(each -> isReport(each, levels - 1));
+        return levels > 0 && !inside.isEmpty() && inside.stream().allMatch(entry -> isReport(entry, levels - 1));
     }
 
     /** Returns whether this is where this grading writes its reports, or an empty folder around that place. */

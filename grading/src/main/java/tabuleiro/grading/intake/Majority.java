@@ -45,7 +45,7 @@ final class Majority {
                         + String.join(" or ", exercises.stream().map(Exercise::packageName).toList())
                         + " with .java files in it." + reason
                 : "More than one exercise found in " + paths + ": "
-                        + counts.entrySet().stream().map(each -> each.getKey().name() + " (" + each.getValue() + ")")
+                        + counts.entrySet().stream().map(entry -> entry.getKey().name() + " (" + entry.getValue() + ")")
                         .collect(Collectors.joining(", ")) + ". Say which one with --exercise.");
     }
 

@@ -39,21 +39,22 @@ final class Members {
         }
 
         private List<Piece> newest() {
-            return pieces.stream().filter(each -> pieces.stream().noneMatch(each::isOlderThan)).toList();
+            return pieces.stream().filter(piece -> pieces.stream().noneMatch(piece::isOlderThan)).toList();
         }
 
         /** Returns who it is, and when the newest was handed in. */
         HandIn handIn() {
-            return newest().stream().flatMap(each -> each.platform.stream()).findFirst()
-                    .map(each -> each.handIn(from)).orElse(first);
+            return newest().stream().flatMap(piece -> piece.platform.stream()).findFirst()
+                    .map(platform -> platform.handIn(from)).orElse(first);
         }
 
         List<String> notes() {
             final List<Piece> newest = newest();
             final List<String> notes = new ArrayList<>();
-            newest.stream().flatMap(each -> each.platform.stream()).map(Platform::note).distinct().limit(1)
+            newest.stream().flatMap(piece -> piece.platform.stream()).map(Platform::note).distinct().limit(1)
                     .forEach(notes::add);
-            final List<String> older = pieces.stream().filter(each -> !newest.contains(each)).map(Piece::name).toList();
+            final List<String> older = pieces.stream().filter(piece -> !newest.contains(piece)).map(Piece::name)
+                    .toList();
             if (!older.isEmpty()) {
                 notes.add("Handed in several times: the newest counts. Left out: " + HandedIn.named(older) + ".");
             }
@@ -63,7 +64,7 @@ final class Members {
         Entry root() {
             final List<Entry> entries = newest().stream().map(Piece::entry).toList();
             return Entry.folder(handIn().label(), () -> {
-                if (entries.stream().allMatch(each -> each.kind() == Entry.Kind.LEFT_OUT)) {
+                if (entries.stream().allMatch(entry -> entry.kind() == Entry.Kind.LEFT_OUT)) {
                     throw new Refused("has only online text", "Only text typed into the page of the learning platform"
                             + " was handed in: hand in the source files.");
                 }

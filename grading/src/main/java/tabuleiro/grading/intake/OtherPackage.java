@@ -20,9 +20,9 @@ record OtherPackage(String name, Exercise exercise) {
 
     /** Returns whether these sources, by path, hold the class that makes games of this exercise. */
     boolean isMeant(Map<String, byte[]> sources) {
-        return !name.equals(GIVEN) && sources.entrySet().stream().anyMatch(each -> {
-            final String text = SourceText.of(each.getValue()).text();
-            return ClassName.file(Copies.lastWord(each.getKey()), text).equals(exercise.providerFile())
+        return !name.equals(GIVEN) && sources.entrySet().stream().anyMatch(entry -> {
+            final String text = SourceText.of(entry.getValue()).text();
+            return ClassName.file(Copies.lastWord(entry.getKey()), text).equals(exercise.providerFile())
                     && Header.of(text).imports().stream().anyMatch(imported ->
                             imported.startsWith(GIVEN + "." + exercise.packageName() + "."));
         });

@@ -100,14 +100,14 @@ final class PackageFinder {
         }
         final Map<String, byte[]> texts =
                 handedIn.read(copy.files().values().stream().flatMap(Collection::stream).toList());
-        return copy.files().entrySet().stream().allMatch(each -> each.getValue().stream()
-                .allMatch(place -> stubs.isUntouched(each.getKey(), texts.get(place))));
+        return copy.files().entrySet().stream().allMatch(entry -> entry.getValue().stream()
+                .allMatch(place -> stubs.isUntouched(entry.getKey(), texts.get(place))));
     }
 
     /** Returns which exercises the submission holds. */
     List<Exercise> exercises() {
         final Set<String> names = copies.stream().map(Copies.Copy::packageName).collect(Collectors.toSet());
-        return known.stream().filter(each -> names.contains(each.packageName())).toList();
+        return known.stream().filter(exercise -> names.contains(exercise.packageName())).toList();
     }
 
     /**
@@ -131,12 +131,12 @@ final class PackageFinder {
                     + named(copies) + ". Hand in one, or grade with --exercise.");
         }
         final String name = exercise.packageName();
-        final List<Copies.Copy> meant = copies.stream().filter(each -> each.packageName().equals(name)).toList();
+        final List<Copies.Copy> meant = copies.stream().filter(copy -> copy.packageName().equals(name)).toList();
         if (meant.isEmpty()) {
             throw missing(name);
         }
         if (meant.size() > 1 && areSame(meant)) {
-            meant.subList(1, meant.size()).forEach(each -> same.add(each.folder()));
+            meant.subList(1, meant.size()).forEach(copy -> same.add(copy.folder()));
         } else if (meant.size() > 1) {
             throw twice(name, HandedIn.named(meant.stream().map(Copies.Copy::folder).toList()), meant.size());
         }
@@ -169,7 +169,7 @@ final class PackageFinder {
         if (handedIn.contents().isEmpty()) {
             return new Refused("is empty", "There is nothing in it.");
         }
-        if (ignored.stream().anyMatch(each -> each.packageName().equals(name))) {
+        if (ignored.stream().anyMatch(copy -> copy.packageName().equals(name))) {
             return new Refused("is another exercise",
                     "It holds " + named(copies) + "; the package " + name + " in it is still as it was handed out.");
         }
@@ -187,8 +187,8 @@ final class PackageFinder {
 
     private String named(List<Copies.Copy> some) {
         return known.stream().flatMap(exercise -> some.stream()
-                        .filter(each -> each.packageName().equals(exercise.packageName())).findFirst().stream()
-                        .map(each -> exercise.name() + " (in " + each.place() + ")"))
+                        .filter(copy -> copy.packageName().equals(exercise.packageName())).findFirst().stream()
+                        .map(copy -> exercise.name() + " (in " + copy.place() + ")"))
                 .collect(Collectors.joining(", "));
     }
 

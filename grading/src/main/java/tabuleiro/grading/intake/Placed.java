@@ -25,9 +25,9 @@ final class Placed {
         for (Map.Entry<String, List<String>> each : places.entrySet()) {
             files.put(each.getKey(), one(each.getKey(), each.getValue()));
         }
-        final List<String> renamed = files.entrySet().stream().filter(each ->
-                !Copies.lastWord(each.getKey()).equals(Copies.lastWord(each.getValue()))).map(each ->
-                EntryName.shown(each.getValue()) + " as " + Copies.lastWord(each.getKey())).toList();
+        final List<String> renamed = files.entrySet().stream().filter(entry ->
+                !Copies.lastWord(entry.getKey()).equals(Copies.lastWord(entry.getValue()))).map(entry ->
+                EntryName.shown(entry.getValue()) + " as " + Copies.lastWord(entry.getKey())).toList();
         if (!renamed.isEmpty()) {
             notes.add("Read by the names of the classes in them: " + HandedIn.named(renamed) + ".");
         }
@@ -42,17 +42,17 @@ final class Placed {
     /** Returns the only place; of several the newest version, if it can be said which that is. */
     private String one(String belongs, List<String> places) throws Refused {
         final byte[] first = texts.get(places.get(0));
-        if (places.stream().allMatch(each -> Arrays.equals(texts.get(each), first))) {
-            final String best = places.stream().min(Comparator.comparing((String each) ->
-                    !Copies.lastWord(each).equals(Copies.lastWord(belongs))).thenComparing(each -> each)).orElseThrow();
+        if (places.stream().allMatch(place -> Arrays.equals(texts.get(place), first))) {
+            final String best = places.stream().min(Comparator.comparing((String path) ->
+                    !Copies.lastWord(path).equals(Copies.lastWord(belongs))).thenComparing(path -> path)).orElseThrow();
             leave(places, best, "it is the same as ");
             return best;
         }
-        final List<String> shown = places.stream().filter(each -> !Copies.lastWord(each).startsWith(".")).toList();
-        final Comparator<String> byNumber = Comparator.comparingLong(each -> Version.of(each).number());
-        final List<String> newest = shown.stream().filter(each ->
-                shown.stream().noneMatch(other -> byNumber.compare(other, each) > 0)).toList();
-        if (newest.size() != 1 || shown.stream().map(each -> Version.of(each).base()).distinct().count() != 1) {
+        final List<String> shown = places.stream().filter(place -> !Copies.lastWord(place).startsWith(".")).toList();
+        final Comparator<String> byNumber = Comparator.comparingLong(path -> Version.of(path).number());
+        final List<String> newest = shown.stream().filter(path ->
+                shown.stream().noneMatch(other -> byNumber.compare(other, path) > 0)).toList();
+        if (newest.size() != 1 || shown.stream().map(path -> Version.of(path).base()).distinct().count() != 1) {
             throw PackageFinder.twice(belongs, HandedIn.named(places), places.size());
         }
         leave(places, newest.get(0), "newer is ");
@@ -60,7 +60,7 @@ final class Placed {
     }
 
     private void leave(List<String> places, String best, String why) {
-        final List<String> others = places.stream().filter(each -> !each.equals(best)).toList();
+        final List<String> others = places.stream().filter(place -> !place.equals(best)).toList();
         if (!others.isEmpty()) {
             notes.add("Left out: " + HandedIn.named(others) + ", " + why + EntryName.shown(best) + ".");
         }

@@ -81,8 +81,8 @@ final class Solutions {
                 held(child).forEach(name -> counts.merge(name, 1, Integer::sum));
             }
             final int any = counts.getOrDefault(ANY, 0);
-            if (any > 1 || counts.entrySet().stream().anyMatch(each -> !each.getKey().equals(ANY)
-                    && each.getValue() + any > 1)) {
+            if (any > 1 || counts.entrySet().stream().anyMatch(entry -> !entry.getKey().equals(ANY)
+                    && entry.getValue() + any > 1)) {
                 return true;
             }
         }

@@ -15,7 +15,7 @@ final class Stubs {
 
     /** Reads what these exercises are handed out with. */
     Stubs(List<Exercise> exercises) {
-        exercises.forEach(each -> each.stubSources().forEach((path, source) -> texts.put(path, plain(source))));
+        exercises.forEach(exercise -> exercise.stubSources().forEach((path, source) -> texts.put(path, plain(source))));
     }
 
     /** Returns whether a stub has a source at this path, such as {@code connectfour/Engine.java}. */
@@ -30,7 +30,7 @@ final class Stubs {
 
     private static String plain(byte[] source) {
         final StringBuilder plain = new StringBuilder();
-        SourceText.of(source).text().codePoints().filter(each -> !Character.isWhitespace(each))
+        SourceText.of(source).text().codePoints().filter(character -> !Character.isWhitespace(character))
                 .forEach(plain::appendCodePoint);
         return plain.toString();
     }

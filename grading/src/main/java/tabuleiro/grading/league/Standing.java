@@ -53,15 +53,15 @@ public record Standing(Entrant entrant, long rating, long plusMinus, int games, 
 
     private static Standing of(Entrant entrant, long rating, long plusMinus, List<Game> games) {
         final String name = entrant.name();
-        final List<Game> own = games.stream().filter(each -> each.key().isOf(name)).toList();
+        final List<Game> own = games.stream().filter(game -> game.key().isOf(name)).toList();
         return new Standing(entrant, rating, plusMinus, own.size(), count(own, name, 2), count(own, name, 1),
-                own.stream().mapToInt(each -> each.late(name)).sum(),
-                (int) own.stream().filter(each -> each.broken() && each.loser().equals(name)).count(),
-                own.stream().anyMatch(each -> !each.wasPlayed() && each.loser().equals(name)));
+                own.stream().mapToInt(game -> game.late(name)).sum(),
+                (int) own.stream().filter(game -> game.broken() && game.loser().equals(name)).count(),
+                own.stream().anyMatch(game -> !game.wasPlayed() && game.loser().equals(name)));
     }
 
     private static int count(List<Game> games, String name, int halves) {
-        return (int) games.stream().filter(each -> each.halves(name) == halves).count();
+        return (int) games.stream().filter(game -> game.halves(name) == halves).count();
     }
 
     /**
@@ -79,16 +79,16 @@ public record Standing(Entrant entrant, long rating, long plusMinus, int games, 
     /** Returns how each class has come off, by name; none if there is only one. */
     public static List<OfClass> classes(Collection<Standing> all, List<Game> games) {
         final Map<String, String> from = new HashMap<>();
-        all.forEach(each -> from.put(each.entrant().name(), each.entrant().from()));
+        all.forEach(standing -> from.put(standing.entrant().name(), standing.entrant().from()));
         final Map<String, List<Standing>> classes = all.stream().collect(Collectors.groupingBy(
-                each -> each.entrant().from(), TreeMap::new, Collectors.toList()));
-        return classes.size() == 1 ? List.of() : classes.entrySet().stream().map(each -> {
+                standing -> standing.entrant().from(), TreeMap::new, Collectors.toList()));
+        return classes.size() == 1 ? List.of() : classes.entrySet().stream().map(entry -> {
             final List<Game> others = games.stream().filter(game -> !from.get(game.key().first())
                     .equals(from.get(game.key().second()))).toList();
-            final List<String> own = each.getValue().stream().map(one -> one.entrant().name()).toList();
+            final List<String> own = entry.getValue().stream().map(one -> one.entrant().name()).toList();
             final List<Integer> halves = others.stream().flatMap(game -> own.stream().filter(game.key()::isOf)
                     .map(game::halves)).toList();
-            return new OfClass(each.getKey(), own.size(), Math.round(each.getValue().stream()
+            return new OfClass(entry.getKey(), own.size(), Math.round(entry.getValue().stream()
                     .mapToLong(Standing::rating).average().orElse(0)),
                     points(halves.stream().mapToInt(i -> i).sum()), halves.size());
         }).toList();

@@ -26,8 +26,8 @@ public final class Table {
         if (game.broken()) {
             broken.merge(game.loser(), 1, Integer::sum);
         }
-        List.of(game.key().first(), game.key().second()).forEach(each ->
-                halves.merge(each, game.halves(each), Integer::sum));
+        List.of(game.key().first(), game.key().second()).forEach(name ->
+                halves.merge(name, game.halves(name), Integer::sum));
     }
 
     /** Returns what comes of a game that is not played, because one of the two plays no more; nothing if both do. */

@@ -42,7 +42,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
      */
     public static Adjustments in(Path report, Rubric rubric, GradedClass graded) {
         final List<HandIn> known = new ArrayList<>();
-        graded.submissions().forEach(each -> known.add(each.handIn()));
+        graded.submissions().forEach(submission -> known.add(submission.handIn()));
         return in(report, rubric, known, graded.checks());
     }
 
@@ -78,8 +78,8 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
 
     /** Returns a submission as an instructor sees it: with a note of whose work it is, and what each of them gets. */
     public Graded noted(Rubric rubric, Graded graded) {
-        final List<String> whose = groups.of(graded.handIn()).stream().map(each -> each.person() + ": "
-                + of(rubric, graded, each).mark()).toList();
+        final List<String> whose = groups.of(graded.handIn()).stream().map(member -> member.person() + ": "
+                + of(rubric, graded, member).mark()).toList();
         final String other = groups.elsewhere(graded.handIn());
         return !other.isEmpty() ? graded.noted("It is not counted: its author belongs to the group of " + other + ".")
                 : whose.isEmpty() ? graded
@@ -96,7 +96,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
     private FinalMark of(Rubric rubric, Graded graded, Adjustment own, Adjustment mine, BigDecimal share) {
         final Adjustment common = all(graded);
         final Appealed appealed = new Appealed(rubric, graded, common.appeals(),
-                Stream.of(own, mine).flatMap(each -> each.appeals().stream()).toList());
+                Stream.of(own, mine).flatMap(adjustment -> adjustment.appeals().stream()).toList());
         final MarkSheet sheet = appealed.sheet();
         final MarkSteps steps = new MarkSteps(sheet.mark(), BigDecimal.valueOf(rubric.scale()));
         steps.share(share);
@@ -112,7 +112,8 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
             changed.atMost().filter(most -> most.compareTo(steps.mark()) < 0).ifPresent(most ->
                     steps.set(most, "at most that" + because(changed.reason())));
         }
-        Stream.of(mine, own, common).filter(each -> each.mark().isPresent()).findFirst().ifPresent(changed ->
+        Stream.of(mine, own, common).filter(adjustment -> adjustment.mark().isPresent()).findFirst()
+                .ifPresent(changed ->
                 steps.set(changed.mark().orElseThrow(), "set by hand" + because(changed.reason())));
         final String changed = sheet.mark() + " by the rubric, changed by hand";
         return new FinalMark(sheet, appealed.outcomes(), appealed.extras(), steps.mark(),
@@ -126,11 +127,12 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
     }
 
     private void late(Deadline due, List<Adjustment> own, HandIn handIn, MarkSteps steps) {
-        final Optional<LocalDateTime> byHand = own.stream().flatMap(each -> each.handedIn().stream()).findFirst();
+        final Optional<LocalDateTime> byHand = own.stream().flatMap(adjustment -> adjustment.handedIn().stream())
+                .findFirst();
         final HandIn known = times.getOrDefault(handIn.label(), handIn);
         final Optional<LocalDateTime> handedIn = byHand.or(() ->
                 Optional.of(known.time()).filter(time -> !time.isEmpty()).map(due::local));
-        final LocalDateTime until = own.stream().flatMap(each -> each.extension().stream()).findFirst()
+        final LocalDateTime until = own.stream().flatMap(adjustment -> adjustment.extension().stream()).findFirst()
                 .or(all::extension).orElse(due.due());
         if (handedIn.isEmpty()) {
             steps.say("It is not known when it was handed in, so nothing is taken off.");

@@ -64,8 +64,8 @@ final class AdjustmentsFile {
     private Adjustments adjustments(YamlFile read) {
         final Optional<Deadline> deadline = read.part("late").map(AdjustmentsFile::deadline);
         final Adjustment all = read.part("all").map(this::adjustment).orElse(Adjustment.NONE)
-                .withAppeals(read.partsOrNone("withdrawn").stream().map(each ->
-                        Appeal.withdrawn(example(each), each.text("reason"))).toList());
+                .withAppeals(read.partsOrNone("withdrawn").stream().map(yamlFile ->
+                        Appeal.withdrawn(example(yamlFile), yamlFile.text("reason"))).toList());
         final Map<String, Adjustment> each = new LinkedHashMap<>();
         read.part("submissions").ifPresent(some -> some.partsByName().forEach((name, part) -> {
             mustBeOne(name, part);
@@ -76,9 +76,9 @@ final class AdjustmentsFile {
 
     private void mustBeOne(String name, YamlFile part) {
         final List<String> members = groups.members().values().stream().flatMap(List::stream)
-                .filter(each -> each.isCalled(name)).map(each -> each.person().toString()).toList();
+                .filter(member -> member.isCalled(name)).map(member -> member.person().toString()).toList();
         final List<String> meant = members.size() == 1 ? members : known.stream()
-                .filter(each -> Stream.of(each.label(), each.person(), each.id())
+                .filter(handIn -> Stream.of(handIn.label(), handIn.person(), handIn.id())
                 .anyMatch(name::equals)).map(HandIn::label).toList();
         if (meant.size() != 1) {
             throw part.wrong(meant.isEmpty() ? "there is no submission " + name + " in the report"

@@ -30,8 +30,8 @@ public record Appeal(String cause, boolean guard, String to, String example, Str
     /** Returns what it is about and what came of it, in words that end where the marks follow; empty if of nothing. */
     String words(List<Outcome> outcomes, Extras all) {
         final long examples = outcomes.stream().filter(this::isAbout).count();
-        final int games = guard || !example.isEmpty() ? 0 : all.played().map(each ->
-                each.charged().getOrDefault(cause, 0) + each.extensionCharged().getOrDefault(cause, 0)).orElse(0);
+        final int games = guard || !example.isEmpty() ? 0 : all.played().map(played ->
+                played.charged().getOrDefault(cause, 0) + played.extensionCharged().getOrDefault(cause, 0)).orElse(0);
         if (examples + games == 0) {
             return "";
         }
@@ -64,10 +64,10 @@ public record Appeal(String cause, boolean guard, String to, String example, Str
 
     /** Returns what came of the examples, charged so. */
     List<Outcome> outcomes(List<Outcome> all) {
-        return all.stream().map(each -> !isAbout(each) ? each : to.isEmpty()
-                ? new Outcome(each.check(), Outcome.Status.PASSED, -1, "", "", "", Cause.NONE, each.hasMove())
-                : each.causedBy(new Cause(to, false, each.cause().call(), each.cause().expected(),
-                        each.cause().given()))).toList();
+        return all.stream().map(outcome -> !isAbout(outcome) ? outcome : to.isEmpty()
+                ? new Outcome(outcome.check(), Outcome.Status.PASSED, -1, "", "", "", Cause.NONE, outcome.hasMove())
+                : outcome.causedBy(new Cause(to, false, outcome.cause().call(), outcome.cause().expected(),
+                        outcome.cause().given()))).toList();
     }
 
     private boolean isAbout(Outcome each) {

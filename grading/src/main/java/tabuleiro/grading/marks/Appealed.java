@@ -23,9 +23,9 @@ final class Appealed {
         outcomes = rubric.shown(graded.outcomes());
         extras = graded.extras();
         sheet = MarkSheet.of(rubric, outcomes, extras);
-        ofAll.forEach(each -> add(each, ""));
+        ofAll.forEach(appeal -> add(appeal, ""));
         final int first = words.size();
-        ofOne.forEach(each -> add(each, each.wordsOfNothing()));
+        ofOne.forEach(appeal -> add(appeal, appeal.wordsOfNothing()));
         own = List.copyOf(words.subList(first, words.size()));
     }
 

@@ -33,15 +33,15 @@ final class ByHand {
      */
     List<String> add(List<Adjustment> shared, Adjustment mine, BigDecimal share) {
         final Map<String, Adjustment.Part> given = new TreeMap<>();
-        shared.forEach(each -> given.putAll(each.parts()));
+        shared.forEach(adjustment -> given.putAll(adjustment.parts()));
         given.replaceAll((part, mark) -> new Adjustment.Part(steps.shared(mark.mark(), share), mark.how()));
         given.putAll(mine.parts());
         addParts(given);
         final Optional<BigDecimal> oral = Stream.concat(Stream.of(mine), shared.stream())
-                .flatMap(each -> each.oral().stream()).findFirst();
+                .flatMap(adjustment -> adjustment.oral().stream()).findFirst();
         oral.ifPresent(factor -> steps.change(steps.mark().multiply(factor), "After the oral, "
                 + factor.toPlainString() + " of it: " + MarkSteps.rounded(steps.mark().multiply(factor)) + "."));
-        final List<String> open = Stream.concat(weights.keySet().stream().filter(each -> !given.containsKey(each)),
+        final List<String> open = Stream.concat(weights.keySet().stream().filter(part -> !given.containsKey(part)),
                 Stream.of(ORAL).filter(any -> rubric.terms().policy().isOral() && oral.isEmpty())).toList();
         sayOpen(open, sum(given));
         return open;
@@ -57,12 +57,12 @@ final class ByHand {
         }
         final BigDecimal all = sum(given);
         final BigDecimal points = given.entrySet().stream()
-                .map(each -> each.getValue().mark().multiply(weights.get(each.getKey())))
+                .map(entry -> entry.getValue().mark().multiply(weights.get(entry.getKey())))
                 .reduce(steps.mark().multiply(rubric.total()), BigDecimal::add);
         final BigDecimal mark = points.divide(all, 1, RoundingMode.HALF_UP);
-        steps.change(mark, "With " + given.entrySet().stream().map(each -> each.getKey() + " "
-                + each.getValue().mark() + " of " + rubric.scale() + each.getValue().how() + ", which weighs "
-                + weight(each.getKey(), all)).collect(Collectors.joining(", ")) + ", marked by hand: " + mark + ".");
+        steps.change(mark, "With " + given.entrySet().stream().map(entry -> entry.getKey() + " "
+                + entry.getValue().mark() + " of " + rubric.scale() + entry.getValue().how() + ", which weighs "
+                + weight(entry.getKey(), all)).collect(Collectors.joining(", ")) + ", marked by hand: " + mark + ".");
     }
 
     private void sayOpen(List<String> open, BigDecimal marked) {
@@ -71,8 +71,8 @@ final class ByHand {
         }
         final BigDecimal all = open.stream().filter(weights::containsKey).map(weights::get)
                 .reduce(marked, BigDecimal::add);
-        steps.say("Not marked yet: " + open.stream().map(each -> each + " ("
-                + (weights.containsKey(each) ? weight(each, all) : "a factor on the whole") + ")")
+        steps.say("Not marked yet: " + open.stream().map(part -> part + " ("
+                + (weights.containsKey(part) ? weight(part, all) : "a factor on the whole") + ")")
                 .collect(Collectors.joining(", ")) + "; the mark is without " + (open.size() == 1 ? "it." : "them."));
     }
 

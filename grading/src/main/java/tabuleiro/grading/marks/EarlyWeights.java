@@ -65,6 +65,6 @@ final class EarlyWeights {
     }
 
     private static long count(List<Check> checks, String rule, boolean guard) {
-        return checks.stream().filter(each -> each.guard() == guard && each.rule().equals(rule)).count();
+        return checks.stream().filter(check -> check.guard() == guard && check.rule().equals(rule)).count();
     }
 }

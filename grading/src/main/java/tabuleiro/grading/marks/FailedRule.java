@@ -44,34 +44,34 @@ public record FailedRule(String rule, boolean guard, String law, List<Outcome> e
         final Grader grader = new Grader(rubric, outcomes, extras.played().orElse(Grader.NO_GAMES));
         final List<Outcome> charged = grader.charged();
         final Map<Place, List<Outcome>> places = new LinkedHashMap<>();
-        charged.stream().filter(each -> !each.passed()).forEach(each -> places.computeIfAbsent(
-                Place.of(each, grader), any -> new ArrayList<>()).add(each));
+        charged.stream().filter(outcome -> !outcome.passed()).forEach(outcome -> places.computeIfAbsent(
+                Place.of(outcome, grader), any -> new ArrayList<>()).add(outcome));
         extras.played().filter(any -> rubric.isPlayed()).ifPresent(played -> Stream.of(false, true).forEach(isExtra ->
                 games(played, isExtra).keySet().forEach(rule -> places.computeIfAbsent(
                         new Place(rule, false, isExtra), any -> new ArrayList<>()))));
         final BigDecimal mark = MarkSheet.of(rubric, charged, extras).mark();
         return places.entrySet().stream()
-                .map(each -> cause(each.getKey(), each.getValue(), charged, extras,
-                        MarkSheet.of(rubric, mended(charged, each.getKey(), grader), mended(extras, each.getKey()))
+                .map(entry -> cause(entry.getKey(), entry.getValue(), charged, extras,
+                        MarkSheet.of(rubric, mended(charged, entry.getKey(), grader), mended(extras, entry.getKey()))
                                 .mark().subtract(mark)))
                 .sorted(Comparator.comparing(FailedRule::regains).reversed()).toList();
     }
 
     private static FailedRule cause(Place place, List<Outcome> failing, List<Outcome> all, Extras extras,
             BigDecimal regains) {
-        final Predicate<Outcome> isOwn = each -> place.rule.equals(each.check().rule())
-                && place.guard == each.check().guard();
+        final Predicate<Outcome> isOwn = outcome -> place.rule.equals(outcome.check().rule())
+                && place.guard == outcome.check().guard();
         final List<Outcome> examples = Stream.concat(failing.stream().filter(isOwn),
                 failing.stream().filter(isOwn.negate())).toList();
         final List<Outcome> played = extras.played().map(Played::differences).orElse(List.of()).stream()
                 .filter(isOwn).toList();
         return new FailedRule(place.rule, place.guard, Stream.concat(all.stream(), played.stream()).filter(isOwn)
-                .map(each -> place.guard ? each.check().example() : each.check().law()).findFirst().orElse(""),
+                .map(outcome -> place.guard ? outcome.check().example() : outcome.check().law()).findFirst().orElse(""),
                 examples,
                 extras.played().map(each -> games(each, place.isExtra).getOrDefault(place.rule, 0))
                         .filter(any -> !place.guard).orElse(0), place.isExtra, regains,
                 Stream.concat(examples.stream(), played.stream())
-                        .filter(each -> each.status() != Outcome.Status.NOT_RUN).findFirst());
+                        .filter(outcome -> outcome.status() != Outcome.Status.NOT_RUN).findFirst());
     }
 
     private static Map<String, Integer> games(Played played, boolean isExtra) {
@@ -79,9 +79,9 @@ public record FailedRule(String rule, boolean guard, String law, List<Outcome> e
     }
 
     private static List<Outcome> mended(List<Outcome> outcomes, Place place, Grader grader) {
-        return outcomes.stream().map(each -> !each.passed() && place.equals(Place.of(each, grader))
-                ? new Outcome(each.check(), Outcome.Status.PASSED, -1, "", "", "", Cause.NONE, each.hasMove())
-                : each).toList();
+        return outcomes.stream().map(outcome -> !outcome.passed() && place.equals(Place.of(outcome, grader))
+                ? new Outcome(outcome.check(), Outcome.Status.PASSED, -1, "", "", "", Cause.NONE, outcome.hasMove())
+                : outcome).toList();
     }
 
     private static Extras mended(Extras extras, Place place) {

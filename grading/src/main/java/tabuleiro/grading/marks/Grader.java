@@ -70,7 +70,7 @@ final class Grader {
 
     private boolean isMoving() {
         return played.isMoving() || !rubric.terms().tasks().haveMoves(rubric.exercise())
-                || outcomes.stream().anyMatch(each -> each.passed() && each.hasMove());
+                || outcomes.stream().anyMatch(outcome -> outcome.passed() && outcome.hasMove());
     }
 
     private Known known(String rule, int right, int games, Seen seen) {
@@ -94,7 +94,7 @@ final class Grader {
         final long passed = own.stream().filter(Outcome::passed).count();
         final long thrown = own.stream().filter(Outcome::stopsByException).count();
         final long all = passed + thrown
-                + charged(rule, true).stream().filter(each -> !each.stopsByException()).count();
+                + charged(rule, true).stream().filter(outcome -> !outcome.stopsByException()).count();
         return all == 0 ? OptionalDouble.empty() : OptionalDouble.of((passed + THROWN * thrown) / all);
     }
 

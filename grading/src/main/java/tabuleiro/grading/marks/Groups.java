@@ -50,8 +50,8 @@ public record Groups(Map<String, List<Member>> members) {
      */
     static Groups in(Path report, Collection<HandIn> known) {
         final Map<String, List<Member>> members = new LinkedHashMap<>();
-        known.stream().filter(each -> !each.members().isEmpty()).forEach(each -> members.put(each.label(),
-                each.members().stream().map(person -> new Member(person, BigDecimal.ONE)).toList()));
+        known.stream().filter(handIn -> !handIn.members().isEmpty()).forEach(handIn -> members.put(handIn.label(),
+                handIn.members().stream().map(person -> new Member(person, BigDecimal.ONE)).toList()));
         final OwnTable table = new OwnTable(report.resolve(FILE), "submission", "number", "name", "share");
         final Map<String, List<Member>> said = new LinkedHashMap<>();
         final Map<Object, String> taken = new HashMap<>();
@@ -73,7 +73,8 @@ public record Groups(Map<String, List<Member>> members) {
 
     private static String label(OwnTable table, CSVRecord row, Collection<HandIn> known) {
         final String key = OwnTable.cell(row, "submission");
-        final List<String> meant = known.stream().filter(each -> Stream.of(each.label(), each.person(), each.id())
+        final List<String> meant = known.stream()
+                .filter(handIn -> Stream.of(handIn.label(), handIn.person(), handIn.id())
                 .anyMatch(key::equals)).map(HandIn::label).toList();
         if (meant.size() != 1) {
             throw table.wrong(row, meant.isEmpty() ? "there is no submission " + key + " in the report"
@@ -101,7 +102,7 @@ public record Groups(Map<String, List<Member>> members) {
     /** Returns the submission of whose group this person is, who handed in apart; empty if there is none. */
     public String elsewhere(HandIn handIn) {
         return handIn.isGroup() || members.containsKey(handIn.label()) ? "" : members.entrySet().stream()
-                .filter(each -> each.getValue().stream().anyMatch(member -> isSame(member.person(), handIn)))
+                .filter(entry -> entry.getValue().stream().anyMatch(member -> isSame(member.person(), handIn)))
                 .map(Map.Entry::getKey).findFirst().orElse("");
     }
 

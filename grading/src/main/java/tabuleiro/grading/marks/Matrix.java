@@ -69,12 +69,12 @@ public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
 
     /** Returns the faults that no example finds, and no game. */
     public List<Fault> survivors() {
-        return tries.stream().filter(each -> each.found.isEmpty() && each.gamesLost() == 0).map(Try::fault).toList();
+        return tries.stream().filter(tried -> tried.found.isEmpty() && tried.gamesLost() == 0).map(Try::fault).toList();
     }
 
     /** Returns how many of the faults an example finds. */
     public long findings(Check check) {
-        return tries.stream().filter(each -> each.found.contains(check)).count();
+        return tries.stream().filter(tried -> tried.found.contains(check)).count();
     }
 
     /** Returns what a fault costs. */
@@ -97,6 +97,6 @@ public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
 
     /** Returns what came of the faults in this rule, or in its guards. */
     public List<Try> of(String rule, boolean guard) {
-        return tries.stream().filter(each -> each.fault.rule().equals(rule) && each.fault.guard() == guard).toList();
+        return tries.stream().filter(tried -> tried.fault.rule().equals(rule) && tried.fault.guard() == guard).toList();
     }
 }

@@ -36,8 +36,8 @@ final class OwnTable {
         try {
             final String text = Files.readString(file).replaceFirst("^\uFEFF", "");
             final String header = text.lines().findFirst().orElse("");
-            final char separator = Stream.of(',', ';', '\t').max(Comparator.comparingLong((Character each) ->
-                    header.chars().filter(other -> other == each).count())).orElseThrow();
+            final char separator = Stream.of(',', ';', '\t').max(Comparator.comparingLong((Character character) ->
+                    header.chars().filter(other -> other == character).count())).orElseThrow();
             final CSVFormat format = CSVFormat.RFC4180.builder().setDelimiter(separator).setHeader()
                     .setSkipHeaderRecord(true).setIgnoreHeaderCase(true).setTrim(true).get();
             try (var read = format.parse(new StringReader(text))) {

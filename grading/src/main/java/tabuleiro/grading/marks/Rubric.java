@@ -71,7 +71,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
     /** Returns these outcomes as pages may show them. */
     public List<Outcome> shown(List<Outcome> outcomes) {
         return !terms.isHidden() ? outcomes
-                : outcomes.stream().map(each -> each.check().hasOwnFile() ? each.hidden() : each).toList();
+                : outcomes.stream().map(outcome -> outcome.check().hasOwnFile() ? outcome.hidden() : outcome).toList();
     }
 
     /** Returns what is marked by hand, and what it weighs beside all that is marked here. */
@@ -170,10 +170,11 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
                 "agent needs play: yes, and an exercise whose positions have known values");
         must(file, Stream.concat(Stream.of(ownExamples(), contracts(), terms.agentWeight(), extension().weight()),
                 Stream.of(rules, guards, extension().rules(), extension().guards(), byHand())
-                .flatMap(each -> each.values().stream())).allMatch(each -> each.signum() >= 0) && total().signum() > 0,
+                .flatMap(weights -> weights.values().stream())).allMatch(weight -> weight.signum() >= 0) && total()
+                .signum() > 0,
                 "no weight may be below 0, and some must be above");
-        Stream.of(rules, guards).forEach(each -> each.keySet().stream()
-                .filter((each == rules ? extension().rules() : extension().guards())::containsKey).forEach(rule -> {
+        Stream.of(rules, guards).forEach(weights -> weights.keySet().stream()
+                .filter((weights == rules ? extension().rules() : extension().guards())::containsKey).forEach(rule -> {
                     throw new GradingException("The rubric " + file + ": " + rule
                             + " stands both in the exercise and in its extension.");
                 }));

@@ -63,7 +63,7 @@ public record RuleMark(String rule, boolean guard, BigDecimal weight, double par
 
     /** Returns how many of its examples fail for mistakes in other rules. */
     public long blocked() {
-        return outcomes().stream().filter(each -> !each.passed() && !failing.contains(each)).count();
+        return outcomes().stream().filter(outcome -> !outcome.passed() && !failing.contains(outcome)).count();
     }
 
     /** Returns the example that its author should look at first; nothing if all passed. */

@@ -99,17 +99,18 @@ final class Shares {
         this.rules = new TreeMap<>(rules);
         right = Math.min(1, OF_OTHERS * sum(Seen::right)
                 / Math.max(1, Math.max(sum(Seen::asked), sum(Seen::planned) / 2)));
-        mean = average(each -> shown(each, 0));
+        mean = average(known -> shown(known, 0));
     }
 
     /** Returns how many pairs these are of all rules to which nothing is charged. */
     private int sum(ToIntFunction<Seen> pairs) {
-        return rules.values().stream().filter(each -> !each.isWrong()).map(Known::seen).mapToInt(pairs).sum();
+        return rules.values().stream().filter(known -> !known.isWrong()).map(Known::seen).mapToInt(pairs).sum();
     }
 
     /** Returns the average over the rules of which games ask enough. */
     private double average(ToDoubleFunction<Known> part) {
-        return rules.values().stream().filter(each -> each.seen.planned() >= FEW).mapToDouble(part).average().orElse(1);
+        return rules.values().stream().filter(known -> known.seen.planned() >= FEW).mapToDouble(part).average()
+                .orElse(1);
     }
 
     /**

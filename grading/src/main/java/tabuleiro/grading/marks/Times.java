@@ -26,8 +26,8 @@ public final class Times {
             final String name = OwnTable.cell(row, "submission");
             try {
                 final String time = TimeText.read(OwnTable.cell(row, "time"));
-                known.stream().filter(each -> each.label().equals(name)).findFirst().ifPresent(each ->
-                        times.put(name, each.at(time, OwnTable.cell(row, "source"))));
+                known.stream().filter(handIn -> handIn.label().equals(name)).findFirst().ifPresent(handIn ->
+                        times.put(name, handIn.at(time, OwnTable.cell(row, "source"))));
             } catch (DateTimeException unreadable) {
                 throw table.wrong(row, "the time " + OwnTable.cell(row, "time") + " " + unreadable.getMessage());
             }

@@ -50,8 +50,8 @@ final class Asking {
     private Optional<Question> question(Change mistake) {
         final List<Outcome> after = laboratory.after(mistake);
         final List<Outcome> answered = newly(after).filter(Asking::isWrong).toList();
-        final List<Outcome> wrong = !answered.isEmpty() ? answered : newly(after).filter(each ->
-                !each.check().guard() && isStopped(each) && !each.cause().call().isEmpty()).toList();
+        final List<Outcome> wrong = !answered.isEmpty() ? answered : newly(after).filter(outcome ->
+                !outcome.check().guard() && isStopped(outcome) && !outcome.cause().call().isEmpty()).toList();
         if (wrong.isEmpty() || newly(after).count() > MOST * after.size()) {
             return Optional.empty();
         }

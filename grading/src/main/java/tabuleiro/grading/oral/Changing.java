@@ -43,7 +43,7 @@ final class Changing {
     }
 
     private Optional<Question> question(Variant variant) {
-        return tester.apply(variant, laboratory.sources()).stream().filter(each -> !each.passed()).findFirst()
+        return tester.apply(variant, laboratory.sources()).stream().filter(outcome -> !outcome.passed()).findFirst()
                 .map(wrong -> new Question(Kind.CHANGE_IT, variant.id(), List.of(
                         "The rule is now: " + variant.rule() + ".",
                         "Which of your routines must change, and how? Change them, so that this example passes."),
@@ -58,9 +58,9 @@ final class Changing {
             answers.add("Up to there your program comes through " + String.join(", ",
                     reached(call.replaceFirst("\\(.*", ""), variant, wrong.check())) + ".");
         }
-        variant.edits().forEach(each -> answers.add("The reference, in " + each.path() + ":\n- "
-                + each.change().replace().strip().replace("\n", "\n- ") + "\n+ "
-                + each.change().with().strip().replace("\n", "\n+ ")));
+        variant.edits().forEach(edit -> answers.add("The reference, in " + edit.path() + ":\n- "
+                + edit.change().replace().strip().replace("\n", "\n- ") + "\n+ "
+                + edit.change().with().strip().replace("\n", "\n+ ")));
         final String game = variant.exercise().name();
         answers.add("To try it: copy grading/oral/" + game + "/" + variant.file().getFileName() + " into exercises/"
                 + game + "/src/test/resources/examples of the student's copy, and run exercises/check " + game + " "
@@ -76,9 +76,9 @@ final class Changing {
         while (!open.isEmpty()) {
             final String name = open.remove();
             for (Program.Type type : names.add(name) ? laboratory.program().types() : List.<Program.Type>of()) {
-                type.routines().stream().filter(each -> each.getNameAsString().equals(name)).forEach(each -> {
-                    Program.called(each).forEach(open::add);
-                    if (isReached(type, each, variant, example)) {
+                type.routines().stream().filter(routine -> routine.getNameAsString().equals(name)).forEach(routine -> {
+                    Program.called(routine).forEach(open::add);
+                    if (isReached(type, routine, variant, example)) {
                         reached.add(type.name() + "." + name);
                     }
                 });
@@ -90,7 +90,7 @@ final class Changing {
     private boolean isReached(Program.Type type, CallableDeclaration<?> routine, Variant variant, Check example) {
         return routine instanceof MethodDeclaration method && method.getBody().flatMap(body ->
                 body.getStatements().getFirst()).filter(first -> tester.apply(variant, laboratory.probe(type, routine,
-                first, "").in(laboratory.sources())).stream().filter(each -> each.check().equals(example))
-                .anyMatch(each -> Laboratory.told(each).isPresent())).isPresent();
+                first, "").in(laboratory.sources())).stream().filter(outcome -> outcome.check().equals(example))
+                .anyMatch(outcome -> Laboratory.told(outcome).isPresent())).isPresent();
     }
 }

@@ -68,8 +68,8 @@ final class Laboratory {
     Change probe(Program.Type type, CallableDeclaration<?> routine, Statement statement, String added) {
         final String text = sources.get(type.file());
         final String whole = TELL.formatted(added) + Change.text(text, statement);
-        final boolean isDeclaration = statement.toExpressionStmt().filter(each ->
-                each.getExpression().isVariableDeclarationExpr()).isPresent();
+        final boolean isDeclaration = statement.toExpressionStmt().filter(expressionStmt ->
+                expressionStmt.getExpression().isVariableDeclarationExpr()).isPresent();
         return Change.of(type.file(), text, type.name() + "." + routine.getNameAsString(), statement,
                 isDeclaration ? whole : "{ " + whole + " }");
     }
@@ -82,8 +82,8 @@ final class Laboratory {
 
     /** Returns the lines of the routine in which a change stands, with the changed line marked. */
     List<String> listing(Change change) {
-        return program.types().stream().filter(each -> each.file().equals(change.file()))
-                .flatMap(type -> type.routines().stream()).filter(each -> each.getRange().filter(range ->
+        return program.types().stream().filter(type -> type.file().equals(change.file()))
+                .flatMap(type -> type.routines().stream()).filter(routine -> routine.getRange().filter(range ->
                         range.begin.line <= change.line() && change.line() <= range.end.line).isPresent())
                 .findFirst().map(routine -> {
                     final int first = routine.getName().getRange().orElseThrow().begin.line;

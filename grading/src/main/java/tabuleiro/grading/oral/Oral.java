@@ -69,7 +69,7 @@ public final class Oral {
         while (goesOn) {
             goesOn = false;
             for (Kind kind : Stream.of(Kind.values()).sorted(Comparator.comparing(Kind::minutes).reversed()).toList()) {
-                final Question next = questions.get(kind).stream().filter(each -> !asked.contains(each.key()))
+                final Question next = questions.get(kind).stream().filter(question -> !asked.contains(question.key()))
                         .findFirst().orElse(null);
                 if (next != null && kind.minutes() <= left) {
                     asked.add(next.key());

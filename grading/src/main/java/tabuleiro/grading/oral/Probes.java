@@ -54,11 +54,12 @@ final class Probes {
         final Map<String, List<Change>> places = new TreeMap<>();
         final Map<String, String> refusals = refusals(exercise);
         laboratory.program().types().forEach(type -> type.routines().forEach(routine ->
-                routine.findAll(Expression.class).stream().filter(each -> refusals.containsKey(name(each))
-                        && each.findAncestor(AssertStmt.class).isEmpty()).forEach(each -> places.computeIfAbsent(
-                                name(each), any -> new ArrayList<>()).add(Change.of(type.file(),
+                routine.findAll(Expression.class).stream().filter(expression -> refusals.containsKey(name(expression))
+                        && expression.findAncestor(AssertStmt.class).isEmpty())
+                        .forEach(expression -> places.computeIfAbsent(
+                                name(expression), any -> new ArrayList<>()).add(Change.of(type.file(),
                                 laboratory.sources().get(type.file()), type.name() + "." + routine.getNameAsString(),
-                                each, "java.util.Objects.requireNonNull((tabuleiro." + exercise.packageName()
+                                expression, "java.util.Objects.requireNonNull((tabuleiro." + exercise.packageName()
                                 + ".Refusal) null, \"" + Laboratory.SIGN + "\")")))));
         final List<String> names = new ArrayList<>(places.keySet());
         Collections.shuffle(names, random);
@@ -81,7 +82,7 @@ final class Probes {
     }
 
     private static boolean refuses(Check check, String words) {
-        return check.steps().stream().anyMatch(each -> each.contains("refused: " + words));
+        return check.steps().stream().anyMatch(step -> step.contains("refused: " + words));
     }
 
     /** Returns the words of each refusal of a game, by the name of its constant. */
@@ -99,7 +100,8 @@ final class Probes {
     private Optional<Question> refusal(String words, List<Change> lines) {
         for (Change line : lines) {
             final List<Check> alone = told(line).keySet().stream().filter(check -> refuses(check, words)
-                    && lines.stream().noneMatch(each -> !each.equals(line) && told(each).containsKey(check))).toList();
+                    && lines.stream().noneMatch(change -> !change.equals(line) && told(change).containsKey(check)))
+                    .toList();
             if (!alone.isEmpty()) {
                 return Optional.of(new Question(Question.Kind.WHICH_LINE, place(line), List.of(
                         "Which line of your program refuses this? Which lines are passed on the way, and why is it not"
@@ -115,8 +117,8 @@ final class Probes {
         final Map<String, List<Change>> routines = new TreeMap<>();
         laboratory.program().types().forEach(type -> type.routines().forEach(routine -> {
             final List<Change> returns = routine.findAll(ReturnStmt.class).stream()
-                    .filter(each -> each.findAncestor(LambdaExpr.class).isEmpty())
-                    .map(each -> laboratory.probe(type, routine, each, "")).toList();
+                    .filter(returned -> returned.findAncestor(LambdaExpr.class).isEmpty())
+                    .map(returned -> laboratory.probe(type, routine, returned, "")).toList();
             if (returns.size() > 1 && returns.size() <= MOST_PLACES) {
                 routines.put(returns.get(0).routine() + ":" + returns.get(0).line(), returns);
             }
@@ -133,13 +135,13 @@ final class Probes {
             alone.put(each, told(each).keySet().stream().filter(check -> returns.stream().noneMatch(other ->
                     !other.equals(each) && told(other).containsKey(check))).toList());
         }
-        return alone.entrySet().stream().filter(each -> !each.getValue().isEmpty())
-                .min(Comparator.comparing(each -> each.getValue().size())).map(each -> new Question(
-                        Question.Kind.WHICH_LINE, place(each.getKey()), List.of(each.getKey().routine()
+        return alone.entrySet().stream().filter(entry -> !entry.getValue().isEmpty())
+                .min(Comparator.comparing(entry -> entry.getValue().size())).map(entry -> new Question(
+                        Question.Kind.WHICH_LINE, place(entry.getKey()), List.of(entry.getKey().routine()
                         + " can be left in " + returns.size() + " places. In this example it is always left in the same"
                         + " one. In which line is that, and why there? When is it left in the other"
-                        + (returns.size() == 2 ? "?" : "s?")), List.of(), List.of(each.getValue().get(
-                                random.nextInt(each.getValue().size()))), List.of(place(each.getKey()))));
+                        + (returns.size() == 2 ? "?" : "s?")), List.of(), List.of(entry.getValue().get(
+                                random.nextInt(entry.getValue().size()))), List.of(place(entry.getKey()))));
     }
 
     private String place(Change line) {
@@ -195,7 +197,8 @@ final class Probes {
         final List<Outcome> after = laboratory.after(probe);
         final Map<Check, String> told = new LinkedHashMap<>();
         IntStream.range(0, after.size()).filter(i -> laboratory.before().get(i).passed()).mapToObj(after::get)
-                .forEach(each -> Laboratory.told(each).ifPresent(said -> told.putIfAbsent(each.check(), said)));
+                .forEach(outcome -> Laboratory.told(outcome)
+                .ifPresent(said -> told.putIfAbsent(outcome.check(), said)));
         return told;
     }
 }

@@ -54,7 +54,7 @@ public record BoardText(List<List<String>> rows, boolean isLettered, List<String
                 .mapToObj(i -> Character.toString('a' + i));
         return Stream.of(board, Stream.of("  " + columns.collect(Collectors.joining(" "))).filter(any -> isLettered),
                         lines.stream())
-                .flatMap(each -> each).collect(Collectors.joining("\n"));
+                .flatMap(parts -> parts).collect(Collectors.joining("\n"));
     }
 
     private BoardText with(List<List<String>> others) {
@@ -118,7 +118,7 @@ public record BoardText(List<List<String>> rows, boolean isLettered, List<String
     /** Returns the same with some of the lines of another picture. */
     BoardText withLinesOf(BoardText other, Random random) {
         return withLines(line -> random.nextBoolean() ? line : other.lines.stream()
-                .filter(each -> key(each).equals(key(line))).findFirst().orElse(line));
+                .filter(theirs -> key(theirs).equals(key(line))).findFirst().orElse(line));
     }
 
     private BoardText withLines(UnaryOperator<String> change) {

@@ -73,7 +73,7 @@ public final class Chance {
             Predicate<List<List<Object>>> right) {
         return new Aside(rule, Optional.of(values -> right.test(bySeed(values, seeds.size(), times))), provider -> {
             final List<IntConsumer> made = seeds.stream().map(seed -> making.apply((P) provider, seed)).toList();
-            IntStream.range(0, times).forEach(i -> made.forEach(each -> each.accept(i)));
+            IntStream.range(0, times).forEach(i -> made.forEach(ask -> ask.accept(i)));
         });
     }
 

@@ -74,7 +74,7 @@ public record Exchange(int game, Observation call, Operation operation, List<byt
     /** Returns the numbers of the object that is called, and of those that it is called with. */
     public IntStream objects() {
         return IntStream.concat(IntStream.of(call.object()), call.arguments().stream()
-                .filter(Known.class::isInstance).mapToInt(each -> ((Known) each).number()));
+                .filter(Known.class::isInstance).mapToInt(argument -> ((Known) argument).number()));
     }
 
     /**

@@ -57,9 +57,9 @@ final class Explorer<G, P> {
     void explore(Collection<String> book) {
         Stream.concat(book.stream(), Stream.generate(() -> play.unlikeTheBook(random)).limit(SPOILED)
                 .flatMap(Optional::stream).map(Object::toString)).map(BoardText::of)
-                .filter(each -> read(each).isPresent()).forEach(bases::add);
+                .filter(boardText -> read(boardText).isPresent()).forEach(bases::add);
         final int tried = play.measures().tried();
-        bases.forEach(each -> read(each).ifPresent(this::visit));
+        bases.forEach(boardText -> read(boardText).ifPresent(this::visit));
         Stream.generate(() -> read(varied(Chance.any(bases, random)))).limit((long) SPOILED * tried)
                 .flatMap(Optional::stream).limit(tried).forEach(this::visit);
         for (int left = tried; left > 0; left--) {

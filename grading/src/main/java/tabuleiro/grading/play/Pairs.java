@@ -142,7 +142,7 @@ final class Pairs {
         final Stream<String> moving = Stream.ofNullable(moved.get(call.object()))
                 .filter(any -> call.method().getName().equals(POSITION)).map(move -> causes.about(move.getName()));
         return Stream.of(Stream.of(confused), Stream.of(call.answer(), other).flatMap(Causes::refusals), moving)
-                .flatMap(each -> each).filter(rule -> !rule.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
+                .flatMap(parts -> parts).filter(rule -> !rule.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Checks whether the answer stands in the position from which the game was resumed. */
@@ -153,7 +153,7 @@ final class Pairs {
     /** Returns the position that is asked about; nothing if none is. */
     private Optional<Object> position(Observation call) {
         return Stream.concat(Stream.of(recorder.object(call.object())), call.arguments().stream()
-                .map(each -> each instanceof Known object ? recorder.object(object.number()) : each))
+                .map(argument -> argument instanceof Known object ? recorder.object(object.number()) : argument))
                 .map(Pairs::position).flatMap(Optional::stream).findFirst();
     }
 

@@ -90,7 +90,8 @@ class PlainPlay extends RandomPlay<Object, Object> {
         if (values.stream().mapToLong(List::size).reduce(1, (one, other) -> one * other) <= MOST) {
             tried.addAll(all(values));
         } else {
-            Stream.generate(() -> values.stream().<Object>map(each -> Chance.any(each, random)).toList()).limit(MOST)
+            Stream.generate(() -> values.stream().<Object>map(choices -> Chance.any(choices, random)).toList())
+                    .limit(MOST)
                     .forEach(tried::add);
         }
         return List.copyOf(tried);
@@ -119,7 +120,7 @@ class PlainPlay extends RandomPlay<Object, Object> {
         final Class<?> of = (Class<?>) type;
         if (of == int.class || of == long.class) {
             final Collection<?> numbers = isMove || named.isEmpty() ? NUMBERS : named;
-            return numbers.stream().map(each -> of == int.class ? each : Long.valueOf((Integer) each)).toList();
+            return numbers.stream().map(number -> of == int.class ? number : Long.valueOf((Integer) number)).toList();
         }
         if (of == boolean.class) {
             return List.of(false, true);
@@ -171,7 +172,8 @@ class PlainPlay extends RandomPlay<Object, Object> {
     /** What lies on the cells that a move names forms groups. */
     @Override
     protected String look(Object known, NamedCall move) {
-        return move.arguments().stream().flatMap(each -> Stream.concat(Stream.of(each), Causes.parts(each))).distinct()
+        return move.arguments().stream()
+                .flatMap(argument -> Stream.concat(Stream.of(argument), Causes.parts(argument))).distinct()
                 .map(each -> Wording.of(NamedCall.askedAbout(known, "at", each))).collect(Collectors.joining(","))
                 + BAR + move.arguments();
     }

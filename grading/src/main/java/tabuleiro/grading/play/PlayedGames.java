@@ -157,7 +157,7 @@ final class PlayedGames<G, P> {
     private List<NamedCall> leastTried(boolean legal, int most) {
         final Situations<P> situations = explorer.situations();
         final List<Situation<P>> tried = explorer.candidates(known())
-                .filter(each -> each.isLegal() == legal).sorted(situations.byTrials()).limit(most).toList();
+                .filter(situation -> situation.isLegal() == legal).sorted(situations.byTrials()).limit(most).toList();
         tried.forEach(situations::count);
         return tried.stream().map(Situation::move).flatMap(Optional::stream).toList();
     }

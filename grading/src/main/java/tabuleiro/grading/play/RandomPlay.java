@@ -91,7 +91,7 @@ public abstract class RandomPlay<G, P> {
     final List<NamedCall> moves(G known, Random random) {
         return Chance.shuffled(NamedCall.commands(known).stream().flatMap(command -> (command.getParameterCount() == 0
                 ? List.of(List.of()) : arguments(command, known, random)).stream()
-                .map(each -> new NamedCall(command.getName(), each))).toList(), random);
+                .map(arguments -> new NamedCall(command.getName(), arguments))).toList(), random);
     }
 
     /**

@@ -54,7 +54,7 @@ final class RecordedGame<G, P> {
     /** Returns the game itself, which may be asked without being recorded; nothing if none goes on now. */
     @SuppressWarnings("unchecked")
     Optional<G> known() {
-        return recorded.map(each -> (G) recorder.real(each));
+        return recorded.map(standIn -> (G) recorder.real(standIn));
     }
 
     /** Checks whether it has been begun and is not over. */

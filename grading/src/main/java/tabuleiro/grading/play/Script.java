@@ -23,7 +23,7 @@ public record Script(List<Round> rounds) {
 
         /** Returns one of these games alone, by its number. */
         public Round only(int game) {
-            return new Round(1, extension, exchanges.stream().filter(each -> each.game() == game).toList());
+            return new Round(1, extension, exchanges.stream().filter(exchange -> exchange.game() == game).toList());
         }
     }
 

@@ -43,13 +43,13 @@ public final class Compiler implements AutoCloseable {
      */
     public Optional<Compiled> compile(Map<String, String> sources, String packageName) {
         return asked(Task.COMPILE, out -> write(out, sources), Compiler::understood)
-                .map(each -> unlessStray(each, packageName));
+                .map(compiled -> unlessStray(compiled, packageName));
     }
 
     /** Returns these classes with hooks, with which contracts can be tried; none if the process ended or was late. */
     public Map<String, byte[]> hooked(Map<String, byte[]> classes) {
         return asked(Task.HOOK, out -> Frames.writeClasses(out, classes), Frames::readClasses)
-                .filter(each -> each.keySet().equals(classes.keySet())).orElse(new TreeMap<>());
+                .filter(sortedMap -> sortedMap.keySet().equals(classes.keySet())).orElse(new TreeMap<>());
     }
 
     /**

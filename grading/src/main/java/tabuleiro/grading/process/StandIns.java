@@ -66,7 +66,7 @@ public final class StandIns implements Handles {
 
     /** Returns what stands for the object that has this handle. */
     Object standIn(int handle, Class<?> type) {
-        return proxies.computeIfAbsent(handle, each -> proxy(each, type));
+        return proxies.computeIfAbsent(handle, number -> proxy(number, type));
     }
 
     @Override

@@ -43,7 +43,7 @@ public final class TrialBench implements Trial.Bench, AutoCloseable {
                 Call.open(out, number, Request.TRY);
                 out.writeLong(random);
                 boards.write(out, asked.forTheTried());
-            })).filter(each -> each.came().size() == asked.wrongs().size());
+            })).filter(tried -> tried.came().size() == asked.wrongs().size());
         } catch (Failure | ContractBroken none) {
             if (session.breakOff().isPresent()) {
                 session.resume();

@@ -38,7 +38,7 @@ public record BookLinks(String exercise, Optional<String> book) {
     /** Returns the links to the rule book that lies in the folder of the report, or beside it, if none is named. */
     public BookLinks orBeside(Path report) {
         return new BookLinks(exercise, book.or(() -> Stream.of("rule-book/", "../rule-book/")
-                .filter(each -> Files.isRegularFile(report.resolve(each + exercise + ".html"))).findFirst()));
+                .filter(folder -> Files.isRegularFile(report.resolve(folder + exercise + ".html"))).findFirst()));
     }
 
     /** Returns the file and the anchor of a rule, such as {@code connect-four.html#C4-06}. */

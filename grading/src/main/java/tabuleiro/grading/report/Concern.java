@@ -96,7 +96,7 @@ public record Concern(Kind kind, String words) {
         final Optional<Played> played = page.graded().extras().played();
         return Stream.concat(page.graded().outcomes().stream(),
                 played.stream().flatMap(each -> each.differences().stream()))
-                .anyMatch(each -> !each.passed() && Outcome.isOfTime(each.message()))
+                .anyMatch(outcome -> !outcome.passed() && Outcome.isOfTime(outcome.message()))
                 || played.filter(each -> Outcome.isOfTime(each.notPlayed())).isPresent();
     }
 }

@@ -67,7 +67,7 @@ public final class CraftPages {
     /** Removes the pages of these submissions' craft from a report. */
     public static void remove(OutputFolder folder, List<String> pages) {
         folder.delete(FILE);
-        pages.forEach(each -> folder.delete("_craft-" + each));
+        pages.forEach(page -> folder.delete("_craft-" + page));
     }
 
     private void render(String file, String template, Map<String, Object> values) {

@@ -49,7 +49,7 @@ public record FaultsPage(Matrix matrix, String only) {
 
     /** Checks whether random games were played as well. */
     public boolean isPlayed() {
-        return matrix.tries().stream().anyMatch(each -> each.played().isPresent());
+        return matrix.tries().stream().anyMatch(tried -> tried.played().isPresent());
     }
 
     /** Returns how many random games a fault loses, of how many. */

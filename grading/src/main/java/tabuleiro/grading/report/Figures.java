@@ -111,14 +111,14 @@ public record Figures(Optional<Descriptor> game) {
     public List<Legend> legend(Outcome outcome) {
         final String drawn = Stream.concat(of(outcome).stream(), ofAnswer(outcome).stream()).map(Figure::svg)
                 .collect(Collectors.joining());
-        return Legend.WORDS.keySet().stream().filter(each -> drawn.contains(each.shape())).map(Legend::of).toList();
+        return Legend.WORDS.keySet().stream().filter(mark -> drawn.contains(mark.shape())).map(Legend::of).toList();
     }
 
     /** A picture that only marks cells is drawn on what lies on the board at that moment. */
     private UnaryOperator<Board> ground(Outcome outcome, String pictures) {
         final Optional<Board> ground = !pictures.contains("*") ? Optional.empty() : Stream.concat(
                 Stream.of(outcome.after(), outcome.before()), outcome.check().steps().stream().map(Page::picture))
-                .flatMap(each -> board(each).stream()).filter(each -> !each.things().isEmpty()).findFirst();
+                .flatMap(text -> board(text).stream()).filter(board -> !board.things().isEmpty()).findFirst();
         return board -> ground.filter(any -> board.things().isEmpty() && board.grid().rows().equals(any.grid().rows())
                 && board.grid().columns().equals(any.grid().columns()))
                 .map(each -> board.with(board.grid(), each.things())).orElse(board);

@@ -142,8 +142,8 @@ final class Json {
         /** Checks whether it is named as this suite names: a page lies in the report, a time can be understood. */
         boolean isNamed() {
             return !name.isEmpty() && Stream.concat(Stream.of(name, id, from, clock), members.stream()
-                    .flatMap(each -> Stream.of(each.name(), each.id()))).noneMatch(each ->
-                    each.length() > MOST_CHARACTERS || each.chars().anyMatch(Character::isISOControl))
+                    .flatMap(person -> Stream.of(person.name(), person.id()))).noneMatch(text ->
+                    text.length() > MOST_CHARACTERS || text.chars().anyMatch(Character::isISOControl))
                     && PAGE.matcher(page).matches() && isTime();
         }
 

@@ -54,7 +54,7 @@ public record LeaguePage(StoredLeague league, List<Standing> standings, List<Sta
 
     /** Returns who does not play. */
     public List<Entrant> absent() {
-        return league.entrants().stream().filter(each -> !each.plays()).toList();
+        return league.entrants().stream().filter(entrant -> !entrant.plays()).toList();
     }
 
     /** Returns which rounds are played, in words. */
@@ -69,7 +69,7 @@ public record LeaguePage(StoredLeague league, List<Standing> standings, List<Sta
     public String board() {
         final Board empty = ConnectFourDrawing.draw(new Position(
                 Collections.nCopies(ConnectFour.ROWS * ConnectFour.COLUMNS, Optional.empty())));
-        final String shapes = Stream.of(Player.values()).map(each -> "<g>" + ConnectFourDrawing.draw(each).shape()
+        final String shapes = Stream.of(Player.values()).map(player -> "<g>" + ConnectFourDrawing.draw(player).shape()
                 + "</g>").collect(Collectors.joining("", "<g class=\"cell\">", "<g>" + Mark.LAST.shape() + "</g></g>"));
         final Map<Place, Drawn> all = new TreeMap<>();
         empty.grid().places().forEach(place -> all.put(place, new Drawn("", shapes)));
@@ -83,7 +83,7 @@ public record LeaguePage(StoredLeague league, List<Standing> standings, List<Sta
      * standings, the moves, which of them were late, who has won, and why otherwise than on the board.
      */
     public String data() {
-        final List<String> names = standings.stream().map(each -> each.entrant().name()).toList();
+        final List<String> names = standings.stream().map(standing -> standing.entrant().name()).toList();
         final List<List<Object>> games = new ArrayList<>();
         for (Game game : league.games()) {
             games.add(List.of(names.indexOf(game.key().first()), names.indexOf(game.key().second()),

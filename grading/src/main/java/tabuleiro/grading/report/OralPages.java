@@ -47,7 +47,7 @@ public final class OralPages {
     public void write(String name, String page, List<Question> questions) {
         final String stem = "_oral-" + page.replaceFirst("\\.html$", "");
         final Sheet sheet = new Sheet(name, stem + ".html", stem + "_answers.html",
-                questions.stream().mapToInt(each -> each.kind().minutes()).sum(), questions);
+                questions.stream().mapToInt(question -> question.kind().minutes()).sum(), questions);
         all.add(sheet);
         for (boolean answered : new boolean[] {false, true}) {
             render(answered ? sheet.answers : sheet.file, "oral.jte", Map.of("sheet", sheet, "title", rubric.title(),
@@ -62,14 +62,14 @@ public final class OralPages {
 
     /** Returns the names of the pages that have been written, those with answers after those without. */
     public List<String> files() {
-        return all.stream().flatMap(each -> Stream.of(each.file, each.answers)).toList();
+        return all.stream().flatMap(sheet -> Stream.of(sheet.file, sheet.answers)).toList();
     }
 
     /** Removes the sheets of those whose work has one of these pages. */
     public static void remove(OutputFolder folder, List<String> pages) {
         folder.delete(FILE);
-        folder.pages(pages).forEach(each -> {
-            final String stem = "_oral-" + each.replaceFirst("\\.html$", "");
+        folder.pages(pages).forEach(page -> {
+            final String stem = "_oral-" + page.replaceFirst("\\.html$", "");
             folder.delete(stem + ".html");
             folder.delete(stem + "_answers.html");
         });

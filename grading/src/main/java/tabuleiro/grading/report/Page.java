@@ -52,9 +52,9 @@ public record Page(String file, Graded graded, FinalMark given, List<FailedRule>
 
     /** Returns all that marks are lost for by a rubric, contracts included, the dearest first. */
     public List<ToMend> toMend(Rubric rubric) {
-        return Stream.concat(causes(false).stream().map(each -> new ToMend(each.regains(), Optional.of(each))),
-                marks().contracts().map(each -> new ToMend(each.regains(rubric), Optional.empty()))
-                        .filter(each -> each.regains().signum() > 0).stream())
+        return Stream.concat(causes(false).stream().map(failed -> new ToMend(failed.regains(), Optional.of(failed))),
+                marks().contracts().map(contractMark -> new ToMend(contractMark.regains(rubric), Optional.empty()))
+                        .filter(toMend -> toMend.regains().signum() > 0).stream())
                 .sorted(Comparator.comparing(ToMend::regains).reversed()).toList();
     }
 
@@ -79,22 +79,23 @@ public record Page(String file, Graded graded, FinalMark given, List<FailedRule>
 
     /** Returns how many of these examples were not run, for each reason. */
     public static List<NotRun> notRun(List<Outcome> outcomes) {
-        return outcomes.stream().filter(each -> each.status() == Status.NOT_RUN)
+        return outcomes.stream().filter(outcome -> outcome.status() == Status.NOT_RUN)
                 .collect(Collectors.groupingBy(Outcome::message, LinkedHashMap::new, Collectors.counting()))
-                .entrySet().stream().map(each -> new NotRun(each.getKey(), each.getValue())).toList();
+                .entrySet().stream().map(entry -> new NotRun(entry.getKey(), entry.getValue())).toList();
     }
 
     /** Returns the example after which no more were run for a cause, if that is another than the one that is shown. */
     public static Optional<Outcome> brokenOff(FailedRule cause) {
         return notRun(cause.examples()).isEmpty() ? Optional.empty() : cause.examples().stream()
-                .filter(each -> each.status() == Status.ERROR && !isUnwritten(each)).reduce((first, last) -> last)
-                .filter(each -> !cause.shown().equals(Optional.of(each)));
+                .filter(outcome -> outcome.status() == Status.ERROR && !isUnwritten(outcome))
+                .reduce((first, last) -> last)
+                .filter(outcome -> !cause.shown().equals(Optional.of(outcome)));
     }
 
     /** Returns how much fails for a cause, in words. */
     public static String count(FailedRule cause) {
         final int examples = cause.examples().size();
-        return Stream.of(count(examples, "example"), count(cause.games(), "game")).filter(each -> !each.isEmpty())
+        return Stream.of(count(examples, "example"), count(cause.games(), "game")).filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" and ")) + (examples + cause.games() == 1 ? " fails" : " fail");
     }
 
@@ -107,17 +108,17 @@ public record Page(String file, Graded graded, FinalMark given, List<FailedRule>
 
     /** Returns what it loses marks for in the exercise, or what is wrong in its extension, the dearest first. */
     public List<FailedRule> causes(boolean isExtra) {
-        return causes.stream().filter(each -> each.isExtra() == isExtra).toList();
+        return causes.stream().filter(failed -> failed.isExtra() == isExtra).toList();
     }
 
     /** Returns the rules whose mistakes keep examples of this one from passing; of several, each with how many. */
     public String blockedBy(RuleMark mark) {
         final Map<String, Long> rules = new TreeMap<>();
         causes.forEach(cause -> cause.examples().stream().filter(mark.outcomes()::contains)
-                .filter(each -> !cause.rule().equals(mark.rule()) || cause.guard() != mark.guard())
-                .forEach(each -> rules.merge(cause.rule() + (cause.guard() ? " guard" : ""), 1L, Long::sum)));
+                .filter(outcome -> !cause.rule().equals(mark.rule()) || cause.guard() != mark.guard())
+                .forEach(outcome -> rules.merge(cause.rule() + (cause.guard() ? " guard" : ""), 1L, Long::sum)));
         return rules.size() == 1 ? rules.keySet().iterator().next() : rules.entrySet().stream()
-                .map(each -> each.getKey() + " (" + each.getValue() + ")").collect(Collectors.joining(", "));
+                .map(entry -> entry.getKey() + " (" + entry.getValue() + ")").collect(Collectors.joining(", "));
     }
 
     /** Returns points, to two decimals. */

@@ -62,9 +62,9 @@ public final class Plausibility {
                 return problem.map(what -> "of the submission " + each.name() + ", " + what);
             }
         }
-        return alike(submissions, each -> each.extras().played().map(Played::games).orElse(0)
-                + each.extras().played().map(Played::extensionGames).orElse(0) * 1_000_000L, "numbers of games")
-                .or(() -> alike(submissions, each -> each.extras().own().map(OwnExamples::faults).orElse(-1),
+        return alike(submissions, graded -> graded.extras().played().map(Played::games).orElse(0)
+                + graded.extras().played().map(Played::extensionGames).orElse(0) * 1_000_000L, "numbers of games")
+                .or(() -> alike(submissions, graded -> graded.extras().own().map(OwnExamples::faults).orElse(-1),
                         "numbers of faults"));
     }
 
@@ -88,7 +88,7 @@ public final class Plausibility {
                 problems.add("the numbers of games do not fit together"));
         Optional.of(graded.extras().noticed()).filter(each -> !isPossible(each)).ifPresent(impossible ->
                 problems.add("what its contracts notice does not fit together"));
-        graded.extras().kept().filter(each -> !each.fitsTogether()).ifPresent(impossible ->
+        graded.extras().kept().filter(kept -> !kept.fitsTogether()).ifPresent(impossible ->
                 problems.add("more positions are kept than there are"));
         graded.extras().own().filter(own -> own.found() < 0 || own.found() > own.faults()
                 || own.found() > 0 && own.counting() == 0).ifPresent(impossible ->
@@ -103,9 +103,10 @@ public final class Plausibility {
 
     private static boolean isPossible(Noticed noticed) {
         return noticed.strength().alarms() >= 0 && noticed.strength().working() >= 0 && noticed.strength().clauses()
-                .stream().allMatch(each -> Stream.of(each.asserted(), each.thrown(), each.copied()).allMatch(some ->
-                some >= 0) && each.asserted() + each.thrown() + each.copied() <= each.boards()
-                && each.boards() <= Trial.BOARDS);
+                .stream().allMatch(clause -> Stream.of(clause.asserted(), clause.thrown(), clause.copied())
+                .allMatch(some ->
+                some >= 0) && clause.asserted() + clause.thrown() + clause.copied() <= clause.boards()
+                && clause.boards() <= Trial.BOARDS);
     }
 
     private boolean isPossible(Outcome outcome) {
@@ -131,7 +132,7 @@ public final class Plausibility {
 
     private boolean isPossible(int games, int right, Map<String, Integer> charged) {
         return games >= 0 && right >= 0 && right <= games && rules.containsAll(charged.keySet())
-                && charged.values().stream().allMatch(each -> each > 0 && each <= games - right)
+                && charged.values().stream().allMatch(lost -> lost > 0 && lost <= games - right)
                 && charged.values().stream().mapToLong(Integer::longValue).sum() <= games - right;
     }
 }

@@ -103,9 +103,9 @@ public final class Reports {
 
     private Adjustments adjustments(OutputFolder folder, GradedClass graded, Alike alike) {
         final Adjustments adjustments = Adjustments.in(folder.path(), rubric, graded);
-        graded.submissions().forEach(each -> {
-            if (adjustments.groups().elsewhere(each.handIn()).isEmpty()) {
-                alike.add(each);
+        graded.submissions().forEach(submission -> {
+            if (adjustments.groups().elsewhere(submission.handIn()).isEmpty()) {
+                alike.add(submission);
             }
         });
         return adjustments;

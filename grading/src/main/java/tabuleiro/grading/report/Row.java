@@ -49,14 +49,14 @@ public record Row(String file, String name, boolean isGone, String summary, bool
         return new Row(page.file(), page.graded().name(), page.graded().isGone(), page.summary(),
                 page.graded().problem().isEmpty(),
                 page.given().mark(), page.given().open(), page.marks().earnedRules(), page.marks().earnedGuards(),
-                page.graded().extras().played().map(each -> each.right() + "/" + each.games()).orElse(""),
-                page.graded().extras().noticed().map(each -> each.strength().whole() + "/"
-                        + each.strength().clauses().size()).orElse(""),
+                page.graded().extras().played().map(played -> played.right() + "/" + played.games()).orElse(""),
+                page.graded().extras().noticed().map(noticed -> noticed.strength().whole() + "/"
+                        + noticed.strength().clauses().size()).orElse(""),
                 page.graded().extras().own().map(own -> own.found() + "/" + own.faults()).orElse(""),
                 page.marks().exercise().marks().map(RuleMark::share).toList(),
-                page.graded().problem().isEmpty() ? page.toMend(rubric).stream().map(each -> each.cause()
+                page.graded().problem().isEmpty() ? page.toMend(rubric).stream().map(toMend -> toMend.cause()
                         .map(cause -> new Loss(cause.rule(), cause.guard(), cause.regains()))
-                        .orElseGet(() -> new Loss("contracts", false, each.regains()))).toList() : List.of(),
+                        .orElseGet(() -> new Loss("contracts", false, toMend.regains()))).toList() : List.of(),
                 concerns);
     }
 }

@@ -69,13 +69,13 @@ public final class SimilarPages {
         this.folder = folder;
         this.title = title;
         final Iterator<String> files = report.pages().iterator();
-        report.graded().submissions().forEach(each -> {
-            graded.put(each.name(), each);
-            pages.put(each.name(), files.next());
+        report.graded().submissions().forEach(submission -> {
+            graded.put(submission.name(), submission);
+            pages.put(submission.name(), files.next());
         });
-        others.forEach(each -> {
-            graded.put(each.name(), each);
-            pages.put(each.name(), FILE);
+        others.forEach(other -> {
+            graded.put(other.name(), other);
+            pages.put(other.name(), FILE);
         });
     }
 
@@ -96,7 +96,7 @@ public final class SimilarPages {
         IntStream.rangeClosed(1, MOST).forEach(i -> folder.delete(OTHERS.formatted(i)));
         written = 0;
         final TreeSet<String> uncompared = new TreeSet<>(NameOrder.BY_NAME);
-        graded.keySet().stream().filter(each -> !alike.isKnown(each)).forEach(uncompared::add);
+        graded.keySet().stream().filter(name -> !alike.isKnown(name)).forEach(uncompared::add);
         found.ifPresent(each -> uncompared.addAll(each.unread()));
         render(FILE, "similar.jte", Map.of("links", pages, "shown", new Overview(title,
                 alike.same().stream().map(this::same).toList(), groups(found.map(Found::pairs).orElse(List.of())),
@@ -104,7 +104,7 @@ public final class SimilarPages {
     }
 
     private List<Shown> same(List<String> names) {
-        return names.stream().skip(1).map(each -> shown(new Pair(names.get(0), each, 100, whole(names.get(0), each))))
+        return names.stream().skip(1).map(name -> shown(new Pair(names.get(0), name, 100, whole(names.get(0), name))))
                 .toList();
     }
 
@@ -133,11 +133,11 @@ public final class SimilarPages {
     /** Returns the groups of submissions that hang together by pairs with much in common. */
     private static List<List<String>> groups(List<Pair> pairs) {
         final List<TreeSet<String>> groups = new ArrayList<>();
-        pairs.stream().filter(each -> each.percent() >= Alike.MUCH).forEach(pair -> {
+        pairs.stream().filter(pair -> pair.percent() >= Alike.MUCH).forEach(pair -> {
             final TreeSet<String> joined = new TreeSet<>(NameOrder.BY_NAME);
             joined.addAll(List.of(pair.one(), pair.other()));
             final List<TreeSet<String>> touched = groups.stream()
-                    .filter(each -> each.contains(pair.one()) || each.contains(pair.other())).toList();
+                    .filter(treeSet -> treeSet.contains(pair.one()) || treeSet.contains(pair.other())).toList();
             touched.forEach(joined::addAll);
             groups.removeAll(touched);
             groups.add(joined);

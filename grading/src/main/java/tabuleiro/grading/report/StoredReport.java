@@ -69,7 +69,7 @@ public record StoredReport(GradedClass graded, String rubric, List<String> pages
                 throw new GradingException("The report in " + folder.path() + " was marked by another rubric. Name that"
                         + " one with --rubric, or mark the report by this one first: grade marks " + folder.path());
             }
-            report.graded.submissions().forEach(each -> kept.put(each.name(), each));
+            report.graded.submissions().forEach(submission -> kept.put(submission.name(), submission));
         });
         return kept;
     }
@@ -81,8 +81,8 @@ public record StoredReport(GradedClass graded, String rubric, List<String> pages
      */
     public static void mustNotBeLost(OutputFolder folder, GradedClass graded) {
         final List<String> lost = new ArrayList<>();
-        in(folder).ifPresent(report -> report.graded.submissions().forEach(each -> lost.add(key(each))));
-        graded.submissions().forEach(each -> lost.remove(key(each)));
+        in(folder).ifPresent(report -> report.graded.submissions().forEach(submission -> lost.add(key(submission))));
+        graded.submissions().forEach(submission -> lost.remove(key(submission)));
         if (!lost.isEmpty()) {
             throw new GradingException("There is another report in " + folder.path() + ", with results of "
                     + lost.get(0).lines().findFirst().orElse("") + " that would be lost. Name another folder with"

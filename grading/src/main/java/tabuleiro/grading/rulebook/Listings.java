@@ -50,7 +50,7 @@ record Listings(List<Method> methods) {
         }
         final List<Method> methods = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".java")).sorted().toList()) {
                 methods.addAll(in(file.getFileName().toString().replace(".java", ""), Files.readAllLines(file)));
             }
         } catch (IOException broken) {

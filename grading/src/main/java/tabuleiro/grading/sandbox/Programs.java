@@ -67,7 +67,7 @@ final class Programs {
         final Origin specification = Origin.of(Contract.class);
         final String program = "program-%08x%08x".formatted(31 * (31 * harness.checksum(OF_HARNESS)
                 + contracts.checksum(OF_REPLAYS)) + contracts.checksum(OF_CHANGES) + LIBRARIES.stream()
-                .mapToLong(each -> Origin.of(each).checksum("META-INF/MANIFEST.MF"::equals)).sum(),
+                .mapToLong(type -> Origin.of(type).checksum("META-INF/MANIFEST.MF"::equals)).sum(),
                 specification.checksum(OF_SPECIFICATION));
         return Runtimes.once(base.resolve(program), made -> {
             Files.createDirectory(made);
@@ -77,7 +77,7 @@ final class Programs {
             pack(made.resolve(HARNESS), both);
             pack(made.resolve(SPECIFICATION), specification.contents(OF_SPECIFICATION));
             final SortedMap<String, byte[]> changes = contracts.contents(OF_CHANGES);
-            LIBRARIES.forEach(each -> changes.putAll(Origin.of(each).contents(OF_LIBRARIES)));
+            LIBRARIES.forEach(type -> changes.putAll(Origin.of(type).contents(OF_LIBRARIES)));
             pack(made.resolve(CHANGES), changes);
         });
     }

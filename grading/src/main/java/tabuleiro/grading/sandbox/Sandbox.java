@@ -113,10 +113,11 @@ public final class Sandbox {
         final ProcessBuilder builder = builder(command(role));
         final Optional<ControlGroup> group =
                 bubblewrap.flatMap(sandbox -> ControlGroup.next(role.memoryMegabytes()));
-        group.ifPresent(each -> builder.environment().put(Bubblewrap.DOORS, each.doors().stream().map(Path::toString)
+        group.ifPresent(controlGroup -> builder.environment()
+                .put(Bubblewrap.DOORS, controlGroup.doors().stream().map(Path::toString)
                 .collect(Collectors.joining(" "))));
         final Process process = builder.start();
-        group.ifPresent(each -> each.holds(process));
+        group.ifPresent(controlGroup -> controlGroup.holds(process));
         return process;
     }
 
@@ -174,7 +175,7 @@ public final class Sandbox {
         command.addAll(AS_AT_HOME);
         command.addAll(role.options());
         command.addAll(List.of("-p", seen(Programs.HARNESS), "-cp", role.archives().stream()
-                .filter(each -> !each.equals(Programs.HARNESS)).map(this::seen).collect(Collectors.joining(":")),
+                .filter(archive -> !archive.equals(Programs.HARNESS)).map(this::seen).collect(Collectors.joining(":")),
                 "--add-modules", role.modules(), "--add-reads", Programs.HARNESS_MODULE + "=ALL-UNNAMED",
                 "-m", Programs.HARNESS_MODULE + "/" + role.mainClass(), seen(Programs.SPECIFICATION)));
     }

@@ -75,8 +75,8 @@ public final class Alike {
 
     /** Returns the names of the submissions that are the same, in groups of at least two, by the first of each. */
     public List<List<String>> same() {
-        return byFingerprint.values().stream().filter(each -> each.size() > 1
-                        && !each.stream().allMatch(this::isOther))
+        return byFingerprint.values().stream().filter(alike -> alike.size() > 1
+                        && !alike.stream().allMatch(this::isOther))
                 .sorted((one, other) -> NameOrder.BY_NAME.compare(one.get(0), other.get(0))).toList();
     }
 
@@ -87,7 +87,7 @@ public final class Alike {
 
     /** Returns the names of those that can be compared, of each group of those that are the same only the first. */
     public List<String> unlike() {
-        return byFingerprint.values().stream().map(each -> each.get(0)).sorted(NameOrder.BY_NAME).toList();
+        return byFingerprint.values().stream().map(alike -> alike.get(0)).sorted(NameOrder.BY_NAME).toList();
     }
 
     /**
@@ -100,10 +100,11 @@ public final class Alike {
         final Map<String, List<String>> words = new TreeMap<>();
         same().forEach(group -> group.forEach(name -> words.computeIfAbsent(name, any -> new ArrayList<>())
                 .add("the same program as " + others(group, name))));
-        compared(report).stream().filter(each -> each.percent >= MUCH && isAsItWas(each.one, each.oneDigest)
-                && isAsItWas(each.other, each.otherDigest)).forEach(each -> {
-                    say(words, each.one, each.other, each.percent);
-                    say(words, each.other, each.one, each.percent);
+        compared(report).stream()
+                .filter(compared -> compared.percent >= MUCH && isAsItWas(compared.one, compared.oneDigest)
+                && isAsItWas(compared.other, compared.otherDigest)).forEach(compared -> {
+                    say(words, compared.one, compared.other, compared.percent);
+                    say(words, compared.other, compared.one, compared.percent);
                 });
         words.replaceAll((name, all) -> all.size() <= MOST_LINES ? all : Stream.concat(
                 all.stream().limit(MOST_LINES - 1), Stream.of("and like " + (all.size() - MOST_LINES + 1) + " more"))
@@ -140,16 +141,16 @@ public final class Alike {
      * @throws GradingException if it cannot be read; the message says what to do
      */
     public static Optional<byte[]> together(List<Path> reports) {
-        final List<Compared> all = reports.stream().flatMap(each -> compared(each).stream()).distinct().toList();
+        final List<Compared> all = reports.stream().flatMap(path -> compared(path).stream()).distinct().toList();
         return all.isEmpty() ? Optional.empty() : Optional.of(written(all));
     }
 
     /** Returns the text of the file that keeps what was compared. */
     public byte[] kept(List<Pair> pairs) {
         final Stream<Pair> same = same().stream().flatMap(group -> group.stream().filter(this::isOther).flatMap(other ->
-                group.stream().filter(each -> !isOther(each)).map(each -> new Pair(each, other, 100, List.of()))));
-        return written(Stream.concat(same, pairs.stream()).map(each -> new Compared(each.one(), digests.get(each.one()),
-                each.other(), digests.get(each.other()), each.percent())).toList());
+                group.stream().filter(name -> !isOther(name)).map(name -> new Pair(name, other, 100, List.of()))));
+        return written(Stream.concat(same, pairs.stream()).map(pair -> new Compared(pair.one(), digests.get(pair.one()),
+                pair.other(), digests.get(pair.other()), pair.percent())).toList());
     }
 
     private static byte[] written(List<Compared> compared) {

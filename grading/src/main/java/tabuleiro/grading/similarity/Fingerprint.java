@@ -54,15 +54,15 @@ public final class Fingerprint {
     /** Will compare programs of this exercise: names of methods and types that were handed out mean something. */
     public Fingerprint(Exercise exercise) {
         final List<String> sources = exercise.stubSources().values().stream()
-                .map(each -> new String(each, StandardCharsets.UTF_8)).toList();
-        sources.forEach(each -> tokens(each).stream().filter(token -> !token.isVariable())
+                .map(source -> new String(source, StandardCharsets.UTF_8)).toList();
+        sources.forEach(source -> tokens(source).stream().filter(token -> !token.isVariable())
                 .forEach(token -> given.add(token.key())));
         stub = sources.stream().map(this::digest).collect(Collectors.toSet());
     }
 
     /** Returns what two programs have in common if they are the same; nothing for what is as it was handed out. */
     public Optional<String> of(Map<String, String> sources) {
-        final String own = sources.values().stream().map(this::digest).filter(each -> !stub.contains(each)).sorted()
+        final String own = sources.values().stream().map(this::digest).filter(digest -> !stub.contains(digest)).sorted()
                 .collect(Collectors.joining());
         return own.isEmpty() ? Optional.empty() : Optional.of(hash(own));
     }

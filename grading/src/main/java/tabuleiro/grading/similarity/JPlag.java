@@ -154,8 +154,8 @@ public final class JPlag {
         void write(Path folder) throws IOException {
             for (int i = 0; i < names.size(); i++) {
                 JPlag.write(Files.createDirectories(folder.resolve(String.valueOf(i))), new TreeMap<>(
-                        programs.get(names.get(i))).values().stream().map(each ->
-                                each.getBytes(StandardCharsets.UTF_8)).toList());
+                        programs.get(names.get(i))).values().stream().map(source ->
+                                source.getBytes(StandardCharsets.UTF_8)).toList());
             }
         }
 
@@ -175,7 +175,7 @@ public final class JPlag {
                     default -> { }
                 }
             }
-            pairs.forEach(each -> each.passages().sort(Comparator.comparing(Passage::length).reversed()));
+            pairs.forEach(pair -> pair.passages().sort(Comparator.comparing(Passage::length).reversed()));
             return new Found(pairs, unread);
         }
 

@@ -24,11 +24,12 @@ public final class Changed {
     public static Set<String> in(Node within) {
         final Stream<Expression> assigned = within.findAll(AssignExpr.class).stream().map(AssignExpr::getTarget);
         final Stream<Expression> counted = within.findAll(UnaryExpr.class).stream()
-                .filter(each -> each.getOperator().name().contains("CREMENT")).map(UnaryExpr::getExpression);
+                .filter(expression -> expression.getOperator().name().contains("CREMENT"))
+                .map(UnaryExpr::getExpression);
         final Stream<Expression> called = within.findAll(MethodCallExpr.class).stream()
-                .filter(each -> CHANGING.contains(each.getNameAsString()))
-                .flatMap(each -> each.getScope().stream());
-        return Stream.of(assigned, counted, called).flatMap(each -> each).map(Changed::root)
+                .filter(call -> CHANGING.contains(call.getNameAsString()))
+                .flatMap(call -> call.getScope().stream());
+        return Stream.of(assigned, counted, called).flatMap(parts -> parts).map(Changed::root)
                 .flatMap(Optional::stream).collect(Collectors.toSet());
     }
 

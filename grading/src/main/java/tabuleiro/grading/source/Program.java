@@ -51,7 +51,7 @@ public record Program(Map<String, CompilationUnit> files, List<Type> types, List
 
         /** Returns the place of something in it. */
         public Place place(Node node, String what) {
-            return new Place(file, node.getBegin().map(each -> each.line).orElse(1), what);
+            return new Place(file, node.getBegin().map(position -> position.line).orElse(1), what);
         }
     }
 
@@ -59,11 +59,11 @@ public record Program(Map<String, CompilationUnit> files, List<Type> types, List
     public static Program of(Map<String, String> sources, Map<String, String> given) {
         final Map<String, TypeDeclaration<?>> stub = new HashMap<>();
         given.values().forEach(text -> parsed(text).ifPresent(unit ->
-                declared(unit).forEach(each -> stub.put(each.getNameAsString(), each))));
+                declared(unit).forEach(type -> stub.put(type.getNameAsString(), type))));
         final Program program = new Program(new TreeMap<>(), new ArrayList<>(), new ArrayList<>());
         sources.forEach((path, text) -> parsed(text).ifPresentOrElse(unit -> {
             program.files.put(path, unit);
-            declared(unit).map(each -> own(path, each, Optional.ofNullable(stub.get(each.getNameAsString()))))
+            declared(unit).map(type -> own(path, type, Optional.ofNullable(stub.get(type.getNameAsString()))))
                     .flatMap(Optional::stream).forEach(program.types::add);
         }, () -> program.unread.add(path)));
         return program;
@@ -81,7 +81,7 @@ public record Program(Map<String, CompilationUnit> files, List<Type> types, List
     }
 
     private static Stream<TypeDeclaration<?>> declared(CompilationUnit unit) {
-        return unit.findAll(TypeDeclaration.class).stream().map(each -> (TypeDeclaration<?>) each);
+        return unit.findAll(TypeDeclaration.class).stream().map(type -> (TypeDeclaration<?>) type);
     }
 
     private static Optional<Type> own(String path, TypeDeclaration<?> type, Optional<TypeDeclaration<?>> given) {
@@ -89,13 +89,13 @@ public record Program(Map<String, CompilationUnit> files, List<Type> types, List
             return Optional.empty();
         }
         final List<CallableDeclaration<?>> before = given.map(Program::routines).orElse(List.of());
-        return Optional.of(new Type(path, type, routines(type).stream().filter(each ->
-                before.stream().noneMatch(old -> isSame(old, each))).toList()));
+        return Optional.of(new Type(path, type, routines(type).stream().filter(routine ->
+                before.stream().noneMatch(old -> isSame(old, routine))).toList()));
     }
 
     private static List<CallableDeclaration<?>> routines(TypeDeclaration<?> type) {
         return type.getMembers().stream().filter(CallableDeclaration.class::isInstance)
-                .<CallableDeclaration<?>>map(each -> (CallableDeclaration<?>) each).toList();
+                .<CallableDeclaration<?>>map(member -> (CallableDeclaration<?>) member).toList();
     }
 
     private static boolean isSame(Node one, Node other) {
@@ -106,7 +106,7 @@ public record Program(Map<String, CompilationUnit> files, List<Type> types, List
     public static int lines(Node node) {
         final Set<Integer> lines = new HashSet<>();
         node.getTokenRange().ifPresent(range -> StreamSupport.stream(range.spliterator(), false)
-                .filter(each -> !each.getCategory().isWhitespaceOrComment()).map(JavaToken::getRange)
+                .filter(token -> !token.getCategory().isWhitespaceOrComment()).map(JavaToken::getRange)
                 .flatMap(Optional::stream).forEach(each -> lines.add(each.begin.line)));
         return lines.size();
     }
@@ -119,7 +119,7 @@ public record Program(Map<String, CompilationUnit> files, List<Type> types, List
 
     /** Returns how many lines of code the student has written or changed. */
     public int lines() {
-        return types.stream().filter(each -> each.declaration.getParentNode()
+        return types.stream().filter(type -> type.declaration.getParentNode()
                 .filter(CompilationUnit.class::isInstance).isPresent()).mapToInt(Type::lines).sum();
     }
 }

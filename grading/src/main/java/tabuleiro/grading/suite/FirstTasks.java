@@ -56,15 +56,15 @@ public record FirstTasks(int last) {
 
     /** Checks whether a move is made in any of them: whether they ask for a method and why it must not be called. */
     public boolean haveMoves(Exercise exercise) {
-        return last == 0 || in(exercise).stream().filter(each -> has(each.number()))
-                .anyMatch(each -> each.methods().stream().map(method -> method.replaceFirst("^\\w+\\.", ""))
-                        .anyMatch(method -> each.methods().toString().contains("whyNot"
+        return last == 0 || in(exercise).stream().filter(task -> has(task.number()))
+                .anyMatch(task -> task.methods().stream().map(method -> method.replaceFirst("^\\w+\\.", ""))
+                        .anyMatch(method -> task.methods().toString().contains("whyNot"
                                 + method.substring(0, 1).toUpperCase(Locale.ROOT) + method.substring(1))));
     }
 
     /** Checks whether they ask for postconditions and invariants. */
     public boolean haveContracts(Exercise exercise) {
-        return last == 0 || in(exercise).stream().anyMatch(each -> each.addsContracts() && has(each.number()));
+        return last == 0 || in(exercise).stream().anyMatch(task -> task.addsContracts() && has(task.number()));
     }
 
     /** Returns what tells the edition of a suite apart of which only they are examined. */

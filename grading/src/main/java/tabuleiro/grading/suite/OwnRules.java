@@ -29,7 +29,7 @@ public record OwnRules(SortedMap<String, byte[]> files) {
     public static OwnRules in(Path folder) {
         final SortedMap<String, byte[]> read = new TreeMap<>();
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".feature")).sorted().toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".feature")).sorted().toList()) {
                 read.put(Check.OWN + folder.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
             }
         } catch (IOException unreadable) {

@@ -38,7 +38,7 @@ public final class Suite {
         exercise = whole.exercise;
         this.tasks = tasks;
         book = whole.book;
-        examples = whole.examples.stream().filter(each -> tasks.has(each.pickle().getTags())).toList();
+        examples = whole.examples.stream().filter(example -> tasks.has(example.pickle().getTags())).toList();
     }
 
     /**
@@ -92,9 +92,9 @@ public final class Suite {
 
     /** Returns the ids of the rules of which it has an example, and no later task has another. */
     public Set<String> completeRules() {
-        final Set<String> rules = examples.stream().map(each -> each.check().rule()).collect(Collectors.toSet());
-        book.stream().filter(each -> !each.check().guard()
-                && !tasks.has(each.pickle().getTags())).forEach(each -> rules.remove(each.check().rule()));
+        final Set<String> rules = examples.stream().map(example -> example.check().rule()).collect(Collectors.toSet());
+        book.stream().filter(example -> !example.check().guard()
+                && !tasks.has(example.pickle().getTags())).forEach(example -> rules.remove(example.check().rule()));
         return rules;
     }
 

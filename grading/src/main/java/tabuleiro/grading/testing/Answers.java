@@ -33,14 +33,14 @@ final class Answers {
 
     /** Adds what another has of calls of which nothing is kept here. */
     void addUnasked(Answers other) {
-        other.nothing.stream().filter(each -> !right.containsKey(each)).forEach(nothing::add);
+        other.nothing.stream().filter(call -> !right.containsKey(call)).forEach(nothing::add);
         other.right.forEach(right::putIfAbsent);
     }
 
     /** Checks whether a move was allowed that the rules allow: one about which nothing was refused. */
     boolean isMoving() {
-        return right.entrySet().stream().anyMatch(each -> each.getValue() && each.getKey().isAboutMove()
-                && Optional.empty().equals(each.getKey().answer()));
+        return right.entrySet().stream().anyMatch(entry -> entry.getValue() && entry.getKey().isAboutMove()
+                && Optional.empty().equals(entry.getKey().answer()));
     }
 
     /** Returns by id of a rule what is seen of it in all games of a script, of the basic game or of its extension. */

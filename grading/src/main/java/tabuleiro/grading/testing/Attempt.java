@@ -89,7 +89,7 @@ final class Attempt {
     private boolean isToBeResumed(Exchange exchange) {
         final Observation call = exchange.call();
         return call.isCommand() && (strayed.contains(call.object()) || banned.contains(call.method()))
-                && beginning(exchange).filter(each -> !banned.contains(each.operation().method())).isPresent()
+                && beginning(exchange).filter(beginning -> !banned.contains(beginning.operation().method())).isPresent()
                 && !games.broken().contains(exchange.game());
     }
 
@@ -125,12 +125,12 @@ final class Attempt {
     private boolean isAsked(Exchange exchange) {
         final boolean isAsked = !banned.contains(exchange.call().method())
                 && !games.broken().contains(exchange.game()) && exchange.objects()
-                        .allMatch(each -> objects.containsKey(each) && !dead.contains(each));
+                        .allMatch(object -> objects.containsKey(object) && !dead.contains(object));
         if (!isAsked && exchange.call().isCommand()) {
             die(exchange.call().object());
         }
-        exchange.objects().filter(each -> exchange.result() >= 0 && each > 0).forEach(each -> madeWith
-                .computeIfAbsent(exchange.result(), any -> new HashSet<>()).add(each));
+        exchange.objects().filter(object -> exchange.result() >= 0 && object > 0).forEach(object -> madeWith
+                .computeIfAbsent(exchange.result(), any -> new HashSet<>()).add(object));
         return isAsked;
     }
 
@@ -198,7 +198,7 @@ final class Attempt {
     }
 
     private void judge(Series series, Exchange exchange, byte[] answer) {
-        final List<Object> soFar = values.computeIfAbsent(series, each -> new ArrayList<>());
+        final List<Object> soFar = values.computeIfAbsent(series, any -> new ArrayList<>());
         try {
             soFar.add(Replies.value(exchange.operation().answer(), answer));
         } catch (Failure garbled) {

@@ -68,7 +68,7 @@ final class ContractTrial {
         try (TrialBench bench = new TrialBench(exercise, hooked, workers, rest)) {
             final Strength strength = trial.run(bench, new Copies(classes).doubts(exercise.provider()));
             return new Noticed(strength, trial.missed(strength).stream().limit(MOST_SHOWN)
-                    .map(each -> missed(each, classes)).toList());
+                    .map(miss -> missed(miss, classes)).toList());
         }
     }
 

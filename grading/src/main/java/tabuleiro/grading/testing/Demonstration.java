@@ -47,7 +47,7 @@ final class Demonstration {
     /** Returns examples of those of these differences that are reached soonest; each fails on the submission. */
     List<Outcome> of(List<Deviation> differences) {
         final List<Deviation> soonest = differences.stream()
-                .sorted(Comparator.comparingInt(each -> each.moment().moves().size())).toList();
+                .sorted(Comparator.comparingInt(difference -> difference.moment().moves().size())).toList();
         final List<Outcome> shown = new ArrayList<>();
         final List<String> rules = new ArrayList<>();
         for (Deviation each : soonest) {
@@ -78,7 +78,7 @@ final class Demonstration {
         final Outcome all = submission.apply(example(check(difference.rule(), difference), given, moves,
                 difference.brokeOff() ? facts.subList(0, 1) : facts));
         if (difference.brokeOff()) {
-            return Optional.of(all).filter(each -> !each.passed());
+            return Optional.of(all).filter(outcome -> !outcome.passed());
         }
         if (all.passed()) {
             return Optional.empty();
@@ -87,7 +87,7 @@ final class Demonstration {
         final Fact first = facts.get(Math.max(0, fact));
         return Optional.of(submission.apply(example(
                 check(fact < 0 ? difference.rule() : first.rule(), difference), given, moves, List.of(first))))
-                .filter(each -> !each.passed());
+                .filter(outcome -> !outcome.passed());
     }
 
     /** Returns an example of these phrases. */

@@ -39,21 +39,21 @@ final class EarlyGames {
     private EarlyGames(Suite suite) {
         final FirstTasks tasks = suite.tasks();
         final List<Task> all = FirstTasks.in(suite.exercise());
-        final Set<String> later = names(all.stream().filter(each ->
-                !tasks.has(each.number()) && !each.isExtension()));
-        methods = names(all.stream().filter(each -> tasks.has(each.number())));
+        final Set<String> later = names(all.stream().filter(task ->
+                !tasks.has(task.number()) && !task.isExtension()));
+        methods = names(all.stream().filter(task -> tasks.has(task.number())));
         methods.removeAll(later);
-        all.stream().filter(each -> each.methods().stream().anyMatch(method -> method.contains(" (")
-                && later.contains(name(method)))).forEach(each -> methods.removeAll(names(Stream.of(each))));
+        all.stream().filter(task -> task.methods().stream().anyMatch(method -> method.contains(" (")
+                && later.contains(name(method)))).forEach(task -> methods.removeAll(names(Stream.of(task))));
         isWhole = later.isEmpty();
         hasEnd = ENDINGS.stream().noneMatch(later::contains);
-        hasExtension = all.stream().allMatch(each -> !each.isExtension() || tasks.has(each.number()));
+        hasExtension = all.stream().allMatch(task -> !task.isExtension() || tasks.has(task.number()));
         rules = suite.completeRules();
     }
 
     /** Returns what the methods are called that tasks add, without their parts: {@code Engine.move (jumps)} is move. */
     private static Set<String> names(Stream<Task> tasks) {
-        return tasks.flatMap(each -> each.methods().stream()).map(EarlyGames::name).collect(Collectors.toSet());
+        return tasks.flatMap(task -> task.methods().stream()).map(EarlyGames::name).collect(Collectors.toSet());
     }
 
     /** Methods of a match are told apart from those of a game. */
@@ -64,7 +64,7 @@ final class EarlyGames {
 
     /** Returns what the tasks call a method of the specification. */
     private static String name(Method method) {
-        final String with = Stream.of(method.getParameterTypes()).map(each -> each.getSimpleName()
+        final String with = Stream.of(method.getParameterTypes()).map(type -> type.getSimpleName()
                 .toLowerCase(Locale.ROOT)).collect(Collectors.joining(", "));
         return switch (method.getName()) {
             case "newGame" -> "new Engine(" + with + ")";
@@ -84,8 +84,8 @@ final class EarlyGames {
     }
 
     private Script of(Script script) {
-        return new Script(script.rounds().stream().map(each -> new Round(each.games(), each.extension(),
-                each.extension() && !hasExtension ? List.of() : new Asked().of(each.exchanges()))).toList());
+        return new Script(script.rounds().stream().map(round -> new Round(round.games(), round.extension(),
+                round.extension() && !hasExtension ? List.of() : new Asked().of(round.exchanges()))).toList());
     }
 
     /** What is asked in a round. */

@@ -78,13 +78,14 @@ final class Examination implements AutoCloseable {
 
     /** Returns these outcomes, each with its cause in the rule that explains most of all that was seen. */
     List<Outcome> resolved(List<Outcome> some) {
-        return some.stream().map(each -> each.causedBy(each.cause().to(suspects.likely(each.cause().rule()))))
+        return some.stream().map(outcome ->
+                outcome.causedBy(outcome.cause().to(suspects.likely(outcome.cause().rule()))))
                 .toList();
     }
 
     /** Returns the outcome for which an example is not run: the last break-off, if it can be one of the same rule. */
     private Optional<Outcome> causeOf(Check check) {
-        return brokenOff.stream().filter(each -> check.isMarkedWith(each.check())).findFirst()
+        return brokenOff.stream().filter(outcome -> check.isMarkedWith(outcome.check())).findFirst()
                 .or(() -> brokenOff.stream().reduce((before, last) -> last));
     }
 
@@ -134,7 +135,7 @@ final class Examination implements AutoCloseable {
                 script.games(true), script.games(true) - playing.lost(true), charged.rules(true), playing.notPlayed(),
                 playing.answers().seen(script, false), playing.answers().seen(script, true),
                 resolved(new Demonstration(this::played, laws).of(charged.differences().stream()
-                        .filter(each -> !each.brokeOff() || !hasBroken).toList())));
+                        .filter(difference -> !difference.brokeOff() || !hasBroken).toList())));
     }
 
     /** Returns what is left of the submission's time. */

@@ -136,7 +136,7 @@ public final class Examiner {
                     return Optional.empty();
                 }
             }
-            return Optional.of(observed(examination, classes)).filter(each -> !examination.isBroken());
+            return Optional.of(observed(examination, classes)).filter(observed -> !examination.isBroken());
         } finally {
             free.add(runner);
         }
@@ -185,8 +185,9 @@ public final class Examiner {
     private Observed observed(Examination examination, Map<String, byte[]> classes) {
         final List<Outcome> outcomes = examination.outcomes();
         final Optional<Played> played = script.get().map(each -> examination.play(each, this::law));
-        return new Observed(List.of(), examination.resolved(outcomes), played, trial.map(each ->
-                each.noticed(classes, examination.rest())), agents.map(each -> each.kept(classes)));
+        return new Observed(List.of(), examination.resolved(outcomes), played, trial.map(contractTrial ->
+                contractTrial.noticed(classes, examination.rest())),
+                        agents.map(agentTrial -> agentTrial.kept(classes)));
     }
 
     private String law(String rule) {

@@ -24,7 +24,8 @@ final class GameCauses {
      */
     GameCauses(Script script, ScriptPlayer playing, CauseFinder causes, Suspects suspects) {
         final List<Deviation> found = playing.differences();
-        final List<String> charged = found.stream().map(each -> causes.rule(each, round(script, each))).toList();
+        final List<String> charged = found.stream()
+                .map(difference -> causes.rule(difference, round(script, difference))).toList();
         charged.forEach(suspects::hear);
         final Map<String, String> meant = new HashMap<>();
         for (int i = 0; i < found.size(); i++) {
@@ -53,7 +54,7 @@ final class GameCauses {
 
     private static Round round(Script script, Deviation difference) {
         return script.rounds().stream().filter(round -> round.exchanges().stream()
-                .anyMatch(each -> each == difference.exchange())).findFirst().orElseThrow();
+                .anyMatch(exchange -> exchange == difference.exchange())).findFirst().orElseThrow();
     }
 
     /** Returns the differences, each charged to a rule. */

@@ -89,7 +89,7 @@ final class OwnBook {
         if (text.lines().filter(line -> line.strip().startsWith("|")).count() > MOST_ROWS) {
             return Optional.of("The file has more than " + MOST_ROWS + " rows of tables.");
         }
-        return text.chars().filter(each -> each == '<').count() > MOST_PLACEHOLDERS
+        return text.chars().filter(character -> character == '<').count() > MOST_PLACEHOLDERS
                 ? Optional.of("The file has more than " + MOST_PLACEHOLDERS + " places for values in <>.")
                 : Optional.empty();
     }

@@ -76,7 +76,8 @@ public final class OwnTester {
     private synchronized Classes classes() {
         if (classes.isEmpty()) {
             classes = Optional.of(new Classes(right.stream().map(this::compiled).toList(),
-                    right.stream().map(OwnTester::refusing).filter(each -> !right.contains(each)).map(this::compiled)
+                    right.stream().map(OwnTester::refusing).filter(solution -> !right.contains(solution))
+                    .map(this::compiled)
                             .toList(),
                     wrong.stream().map(this::compiled).toList()));
         }
@@ -98,12 +99,14 @@ public final class OwnTester {
         final GivenExamples given = given();
         final OwnBook book = new OwnBook(features, given);
         final Map<OwnExample, Example> playable = new LinkedHashMap<>();
-        book.all().forEach(each -> book.playable(each).ifPresent(example -> playable.put(each, example)));
+        book.all().forEach(ownExample -> book.playable(ownExample)
+                .ifPresent(example -> playable.put(ownExample, example)));
         final Map<Check, String> problems = problems(List.copyOf(playable.values()));
         final List<Example> counting = new ArrayList<>(playable.values());
         counting.removeIf(example -> problems.containsKey(example.check()));
-        final List<OwnExample> judged = book.all().stream().map(each -> Optional.ofNullable(playable.get(each))
-                .map(Example::check).map(problems::get).map(each::because).orElse(each)).toList();
+        final List<OwnExample> judged = book.all().stream()
+                .map(ownExample -> Optional.ofNullable(playable.get(ownExample))
+                .map(Example::check).map(problems::get).map(ownExample::because).orElse(ownExample)).toList();
         return new OwnExamples(judged, found(counting, given), wrong.size());
     }
 
@@ -116,7 +119,8 @@ public final class OwnTester {
     /** Returns why examples do not count; nothing for those that all right solutions pass. */
     private Map<Check, String> problems(List<Example> examples) {
         final Map<Example, String> meaningless = tester.meaningless(examples);
-        final List<Example> understood = examples.stream().filter(each -> !meaningless.containsKey(each)).toList();
+        final List<Example> understood = examples.stream().filter(example -> !meaningless.containsKey(example))
+                .toList();
         final Map<Check, String> problems = new HashMap<>();
         meaningless.forEach((example, step) -> problems.put(example.check(), MEANINGLESS.formatted(step)));
         if (understood.isEmpty()) {
@@ -129,7 +133,7 @@ public final class OwnTester {
 
     private void addProblems(Map<Check, String> problems, String what, List<Map<String, byte[]>> solutions,
             List<Example> examples) {
-        solutions.forEach(each -> tester.examine(each, examples).stream()
+        solutions.forEach(solution -> tester.examine(solution, examples).stream()
                 .filter(outcome -> !outcome.passed()).forEach(outcome -> problems.putIfAbsent(outcome.check(),
                         what.formatted(step(outcome), outcome.message()))));
     }
@@ -157,7 +161,7 @@ public final class OwnTester {
         if (examples.isEmpty()) {
             return 0;
         }
-        return (int) classes().wrong.stream().filter(each -> tester.fails(each, examples,
+        return (int) classes().wrong.stream().filter(program -> tester.fails(program, examples,
                 outcome -> !given.hasStep(outcome.check().steps(), outcome.step()))).count();
     }
 }

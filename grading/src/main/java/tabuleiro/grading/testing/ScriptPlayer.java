@@ -156,8 +156,8 @@ final class ScriptPlayer {
 
     private void count(Round round, Games games, boolean isDone) {
         if (isGivenUp()) {
-            round.exchanges().stream().filter(each -> breaking.contains(each.call().method())
-                    && games.over().add(each.game())).forEach(this::needs);
+            round.exchanges().stream().filter(exchange -> breaking.contains(exchange.call().method())
+                    && games.over().add(exchange.game())).forEach(this::needs);
         }
         final int now = isDone ? games.over().size() : round.games();
         lost += round.extension() ? 0 : now;
@@ -167,8 +167,9 @@ final class ScriptPlayer {
 
     /** Keeps that a game needs a call of a method that has been late or has ended the program. */
     private void needs(Exchange call) {
-        differences.stream().filter(each -> each.brokeOff() && each.exchange().call().method()
-                .equals(call.call().method())).findFirst().ifPresent(each -> differences.add(each.at(call)));
+        differences.stream().filter(difference -> difference.brokeOff() && difference.exchange().call().method()
+                .equals(call.call().method())).findFirst()
+                .ifPresent(difference -> differences.add(difference.at(call)));
     }
 
     private boolean isWorthAsking() {

@@ -67,8 +67,8 @@ public final class Tester {
             final Examiner made = new Examiner(suite.get(), workers::nextPlayer, () -> joined(script()),
                     this::rightAnswers,
                     contracts.map(seed -> new ContractTrial(exercise, workers::hooked, workers::nextPlayer, seed)),
-                    games.filter(RandomGames::asksAgent).map(each ->
-                            new AgentTrial(exercise, workers::nextPlayer, each.seed())));
+                    games.filter(RandomGames::asksAgent).map(played ->
+                            new AgentTrial(exercise, workers::nextPlayer, played.seed())));
             made.dryRun();
             return made;
         });
@@ -90,9 +90,9 @@ public final class Tester {
      * @throws GradingException if the suite cannot be relied on; the message says why
      */
     public Observed test(Map<String, String> sources) {
-        return processor.beside(() -> attempt(sources, each -> examiner().examineBesideOthers(each)))
+        return processor.beside(() -> attempt(sources, classes -> examiner().examineBesideOthers(classes)))
                 .or(() -> processor.alone(() -> attempt(sources,
-                        each -> Optional.of(examiner().examine(each)))))
+                        classes -> Optional.of(examiner().examine(classes)))))
                 .orElseGet(() -> notRun(List.of("does not compile",
                         "The compiler gave up on this program: it takes too much time or memory.")));
     }
@@ -126,7 +126,7 @@ public final class Tester {
 
     /** Returns the classes of these sources; nothing if they do not compile. */
     Optional<Map<String, byte[]>> compiled(Map<String, String> sources) {
-        return workers.compile(sources, exercise.packageName()).filter(each -> each.problem().isEmpty())
+        return workers.compile(sources, exercise.packageName()).filter(compiled -> compiled.problem().isEmpty())
                 .map(Compiled::classes);
     }
 
@@ -159,7 +159,7 @@ public final class Tester {
     public Observed notRun(List<String> problem) {
         return new Observed(problem, checks().stream()
                 .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList(),
-                games.map(each -> new Played(Scripts.games(exercise, false), 0, Scripts.games(exercise, false), false,
+                games.map(played -> new Played(Scripts.games(exercise, false), 0, Scripts.games(exercise, false), false,
                         Map.of(), Scripts.games(exercise, true), 0, Map.of(), "", Map.of(), Map.of(), List.of())),
                 contracts.map(any -> Noticed.NOTHING),
                 games.filter(RandomGames::asksAgent).map(any -> Kept.NOTHING));

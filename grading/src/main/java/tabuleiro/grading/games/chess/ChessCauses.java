@@ -56,13 +56,14 @@ public final class ChessCauses extends Causes {
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
             case "winner", "ending" -> isEmpty(right) ? either(named(given), inventedEnd(asked))
                     : either(missedEnd(asked), named(given));
-            case "legalMoves" -> odd(right, given).map(each -> isEmpty(given) ? inventedEnd(asked)
-                    : ofMove(asked, (Move) each, ((Chess) asked.object()).whyNotMove((Move) each), Optional.empty()))
+            case "legalMoves" -> odd(right, given).map(member -> isEmpty(given) ? inventedEnd(asked)
+                    : ofMove(asked, (Move) member, ((Chess) asked.object()).whyNotMove((Move) member),
+                    Optional.empty()))
                     .orElse(rule);
             case "whyNotMove" -> move.map(each -> ofMove(asked, each, reason(right), reason(given)))
                     .orElseGet(() -> either(refused(asked, right, given), BEHIND));
-            case "reach" -> odd(right, given).map(each -> ofSquare(asked, (Square) each)).orElse(rule);
-            case "claims" -> odd(right, given).map(each -> each.toString().startsWith("THREE") ? "CH-21" : "CH-22")
+            case "reach" -> odd(right, given).map(member -> ofSquare(asked, (Square) member)).orElse(rule);
+            case "claims" -> odd(right, given).map(member -> member.toString().startsWith("THREE") ? "CH-21" : "CH-22")
                     .orElse(rule);
             case "isCheck" -> either(rule, MOVES);
             case "at" -> !asked.hasMoved() ? either(rule, BEHIND) : either(when(isOtherKind((Optional<?>) right,
@@ -76,7 +77,7 @@ public final class ChessCauses extends Causes {
     /** Returns the move of a piece that is asked about. */
     private static Optional<Move> moved(Asked asked) {
         return asked.arguments().stream().filter(Move.class::isInstance).map(Move.class::cast)
-                .filter(each -> ((Chess) asked.object()).at(each.from()).isPresent()).findFirst();
+                .filter(move -> ((Chess) asked.object()).at(move.from()).isPresent()).findFirst();
     }
 
     private String ofNone(Asked asked, NoAnswer none, String rule) {

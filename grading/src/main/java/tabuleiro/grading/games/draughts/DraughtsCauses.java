@@ -134,7 +134,7 @@ public final class DraughtsCauses extends Causes {
         final Draughts game = game(asked);
         final int far = game.nextToPlay() == Player.WHITE ? Draughts.SIZE : 1;
         return way.size() > 2 && game.at(way.get(0)).filter(piece -> !piece.isKing()).isPresent()
-                && way.subList(1, way.size() - 1).stream().anyMatch(each -> each.row() == far);
+                && way.subList(1, way.size() - 1).stream().anyMatch(square -> square.row() == far);
     }
 
     /** By the simplified rules, nothing is missing but moves that do not capture, or too little, if somebody must. */

@@ -72,7 +72,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
             case "at" -> Square.ALL;
             case "captured" -> legal;
             default -> Stream.of(legal.stream(), Stream.of(List.of(), List.of(any(DARK, random))),
-                    Stream.generate(() -> way(known, legal, random)).limit(WAYS)).flatMap(each -> each).toList();
+                    Stream.generate(() -> way(known, legal, random)).limit(WAYS)).flatMap(parts -> parts).toList();
         };
         return values.stream().map(List::<Object>of).toList();
     }
@@ -165,8 +165,8 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                 : Chance.<DraughtsProvider>asking("DR-40", Chance.seeds(random), 1,
                         (asked, seed) -> any -> asked.draws(seed), drawn -> Chance.follow(drawn)
                                 && drawn.stream().map(each -> (List<?>) each.get(0)).allMatch(numbers ->
-                                numbers.size() == Match.MOST_DRAWS && Chance.isEven(numbers.stream().map(each ->
-                                        (Integer) each >> Integer.SIZE - 3).toList(), List.of(0, 1, 2, 3)))),
+                                numbers.size() == Match.MOST_DRAWS && Chance.isEven(numbers.stream().map(number ->
+                                        (Integer) number >> Integer.SIZE - 3).toList(), List.of(0, 1, 2, 3)))),
                 Matching.aside(random.nextLong()))).toList();
     }
 

@@ -56,7 +56,7 @@ public final class QuartoCauses extends Causes {
         }
         lines.add(line("QT-12", cell -> cell.row() == cell.column()));
         lines.add(line("QT-12", cell -> cell.row() + cell.column() == Quarto.SIZE + 1));
-        Cell.ALL.stream().filter(each -> each.row() < Quarto.SIZE && each.column() < Quarto.SIZE).forEach(corner ->
+        Cell.ALL.stream().filter(cell -> cell.row() < Quarto.SIZE && cell.column() < Quarto.SIZE).forEach(corner ->
                 lines.add(line("QT-13", cell -> cell.row() - corner.row() >> 1 == 0
                         && cell.column() - corner.column() >> 1 == 0)));
         return lines;
@@ -84,8 +84,8 @@ public final class QuartoCauses extends Causes {
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
             case "winner" -> ofWinner(asked, "QT-09", right, given);
             case "winningCells", "sharedTraits" -> ofWinner(asked, rule, right, given);
-            case "choices" -> ofMember(asked, right, given, each -> game(asked).whyNotChoose((Piece) each), POOL);
-            case "legalMoves" -> ofMember(asked, right, given, each -> game(asked).whyNotPlace((Cell) each), rule);
+            case "choices" -> ofMember(asked, right, given, member -> game(asked).whyNotChoose((Piece) member), POOL);
+            case "legalMoves" -> ofMember(asked, right, given, member -> game(asked).whyNotPlace((Cell) member), rule);
             case "pool" -> either(rule, POOL, BEHIND);
             case "nextToPlay", "chooser" -> either(rule, game(asked).isOver() ? missedEnd(asked) : inventedEnd(asked));
             case "at", "position", "isFree" -> ofBoard(asked, right, given);

@@ -44,8 +44,8 @@ final class Bags {
                 game.bag();
             });
         }, bags -> {
-            final List<List<Integer>> found = bags.stream().flatMap(each -> IntStream.range(0, 2).mapToObj(i -> hands
-                    .stream().skip(i * Qwirkle.HAND).limit(many).map(((List<?>) each.get(i))::indexOf).sorted()
+            final List<List<Integer>> found = bags.stream().flatMap(bag -> IntStream.range(0, 2).mapToObj(i -> hands
+                    .stream().skip(i * Qwirkle.HAND).limit(many).map(((List<?>) bag.get(i))::indexOf).sorted()
                     .toList())).toList();
             return bags.stream().flatMap(List::stream).map(bag -> ((List<?>) bag).stream()
                     .filter(tile -> !hands.contains(tile)).toList())

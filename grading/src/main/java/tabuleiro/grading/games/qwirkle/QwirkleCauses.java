@@ -45,8 +45,8 @@ public final class QwirkleCauses extends Causes {
             case "bag", "bagSize" -> either(ofHand(asked, rule), TILES);
             case "nextToPlay" -> ofNext(asked);
             case "turn", "rows", "columns", "hasCell", "at" -> either(rule, BOARD);
-            case "legalMoves" -> either(when(isEmpty(given), inventedEnd(asked)), odd(right, given).flatMap(each ->
-                    game(asked).whyNotPlay(((Placement) each).tile(), ((Placement) each).cell())).map(refusal ->
+            case "legalMoves" -> either(when(isEmpty(given), inventedEnd(asked)), odd(right, given).flatMap(member ->
+                    game(asked).whyNotPlay(((Placement) member).tile(), ((Placement) member).cell())).map(refusal ->
                     isEnd(refusal) ? missedEnd(asked) : refusal.rule()).orElse(rule), BOARD, TILES);
             case "position" -> ofPosition(asked, (Position) right, (Position) given);
             default -> asked.isWhyNot() ? either(refused(asked, right, given), BOARD, TILES) : rule;
