@@ -102,7 +102,7 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
      */
     List<String> brief(int number, int height) {
         final List<String> lines = new ArrayList<>();
-        problems.stream().limit(MOST_PROBLEMS).forEach(each -> lines.addAll(lines(each)));
+        problems.stream().limit(MOST_PROBLEMS).forEach(problem -> lines.addAll(lines(problem)));
         if (problems.size() > MOST_PROBLEMS) {
             lines.add("and " + (problems.size() - MOST_PROBLEMS) + " more; they may go away with the first");
         }
@@ -118,12 +118,12 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
     /** Returns everything in full. */
     List<String> all() {
         final List<String> lines = new ArrayList<>();
-        problems.forEach(each -> lines.addAll(lines(each)));
+        problems.forEach(problem -> lines.addAll(lines(problem)));
         report.ifPresent(each -> lines.addAll(each.all()));
         games.ifPresent(each -> lines.addAll(each.all()));
         noticed.ifPresent(each -> lines.addAll(told(each, Integer.MAX_VALUE - 1)));
         lines.addAll(note.isEmpty() ? List.of() : Lines.wrapped(note));
-        style.forEach(each -> lines.add("Style: " + each.file() + ":" + each.line() + ": " + each.text()));
+        style.forEach(problem -> lines.add("Style: " + problem.file() + ":" + problem.line() + ": " + problem.text()));
         return lines;
     }
 

@@ -105,7 +105,7 @@ final class Compilation {
                     "-encoding", "UTF-8", "-proc:none", "-parameters", "-g", "-nowarn", "-Xmaxerrs", "1000", "-d",
                     into.toString()), options).toList(), null, manager.getJavaFileObjectsFromPaths(files)).call();
             return isWell ? List.of() : found.getDiagnostics().stream()
-                    .filter(each -> each.getKind() == Diagnostic.Kind.ERROR).map(this::problem).toList();
+                    .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR).map(this::problem).toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

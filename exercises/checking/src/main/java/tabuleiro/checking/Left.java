@@ -40,7 +40,7 @@ record Left(Exercise exercise, Checked checked) {
         final String weighed = rules.stream().flatMap(rule -> exercise.tasks().weight(rule).stream()
                 .filter(points -> !points.equals("0")).map(points -> rule + " " + points))
                 .collect(Collectors.joining(", "));
-        final String guards = rules.stream().anyMatch(each -> each.startsWith("guard-")) ? ", of guards" : "";
+        final String guards = rules.stream().anyMatch(rule -> rule.startsWith("guard-")) ? ", of guards" : "";
         if (weighed.isEmpty()) {
             return guards;
         }
@@ -49,7 +49,7 @@ record Left(Exercise exercise, Checked checked) {
 
     /** Returns what weighs how much, in a line; none if that is not known. */
     private Optional<String> weights() {
-        return Optional.of(exercise.tasks().weights().stream().map(each -> each.what() + " " + each.points())
+        return Optional.of(exercise.tasks().weights().stream().map(weight -> weight.what() + " " + weight.points())
                 .collect(Collectors.joining("; "))).filter(line -> !line.isEmpty())
                 .map(line -> "Of 20 points weigh: " + line + ".");
     }

@@ -104,7 +104,7 @@ final class Ran {
     /** Returns what came of all that were planned, and of the student's own tests. */
     List<Outcome> outcomes() {
         final Map<String, Outcome> all = new LinkedHashMap<>();
-        plan().examples().forEach(each -> all.put(each.place(), Outcome.notRun(each)));
+        plan().examples().forEach(example -> all.put(example.place(), Outcome.notRun(example)));
         all.putAll(outcomes);
         return List.copyOf(all.values());
     }

@@ -132,7 +132,7 @@ final class Screen implements AutoCloseable {
         if (!isColoured) {
             return line;
         } else if (BAR.matcher(line).matches()) {
-            line.chars().forEach(each -> styled.append(String.valueOf((char) each), ofBar(each)));
+            line.chars().forEach(character -> styled.append(String.valueOf((char) character), ofBar(character)));
         } else {
             styled.append(line, ofLine(line));
         }

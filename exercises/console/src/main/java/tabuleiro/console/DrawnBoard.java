@@ -173,8 +173,8 @@ public record DrawnBoard(List<String> rows, List<String> columns, List<DrawnCell
             final Area area = grid.area(1 + i / columns.size(), 1 + i % columns.size());
             final DrawnCell cell = cells.get(i);
             draw(sketch.canvas(), area, cell, size, pane);
-            cell.choice().ifPresent(each -> sketch.place(
-                    new Place(area, each.typed(), each.effect(), each.legal()).named(cell.label())));
+            cell.choice().ifPresent(choice -> sketch.place(
+                    new Place(area, choice.typed(), choice.effect(), choice.legal()).named(cell.label())));
         }
         sketch.moveTo(sketch.row() + top() + rows.size() * size.height(), sketch.column());
         return grid;
@@ -188,7 +188,7 @@ public record DrawnBoard(List<String> rows, List<String> columns, List<DrawnCell
         cell.sign().ifPresentOrElse(sign -> draw(canvas, area, cell, sign, pane), () -> middle(canvas, area,
                 List.of(cell.marks().contains(Ink.LEGAL) ? "•" : ""), cell.ground(), Ink.BLACK));
         final boolean isSaid = !pane.signs()
-                && cell.sign().filter(each -> each.letters().equals(cell.label())).isPresent();
+                && cell.sign().filter(sign -> sign.letters().equals(cell.label())).isPresent();
         if (!isSaid) {
             canvas.put(area.row() + area.height() - 1, area.column() + (area.height() < ROWS_WITH_CORNER ? 1 : 0),
                     cell.label(), cell.ground(), Ink.PLAIN);

@@ -20,7 +20,7 @@ public enum Language {
 
     /** Returns the language with a code, in small letters or capitals; nothing if the console does not speak it. */
     public static Optional<Language> of(String code) {
-        return Stream.of(values()).filter(each -> each.name().equalsIgnoreCase(code)).findFirst();
+        return Stream.of(values()).filter(language -> language.name().equalsIgnoreCase(code)).findFirst();
     }
 
     /**

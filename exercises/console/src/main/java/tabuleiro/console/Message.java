@@ -39,7 +39,7 @@ public record Message(String key, List<Object> arguments) {
     public static Message list(String key, List<?> items) {
         final int last = items.size() - 1;
         final Message end = of("list.one", items.get(last));
-        return last == 0 ? end : of(key, items.subList(1, last).stream().map(each -> of("list.one", each))
+        return last == 0 ? end : of(key, items.subList(1, last).stream().map(item -> of("list.one", item))
                 .reduce(of("list.one", items.get(0)), (before, each) -> of("list.comma", before, each)), end);
     }
 

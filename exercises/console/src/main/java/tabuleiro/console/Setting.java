@@ -20,13 +20,13 @@ public record Setting(String name, List<String> options) {
 
     /** Returns the option that is meant by its name or by a word for it, in any language; nothing if none is. */
     public Optional<String> option(String typed, Words words) {
-        return options.stream().filter(each -> each.equals(typed) || words.isWordFor("option." + each, typed))
+        return options.stream().filter(option -> option.equals(typed) || words.isWordFor("option." + option, typed))
                 .findFirst();
     }
 
     /** Returns the words for the options, in the language that is spoken. */
     public List<String> shown(Words words) {
-        return options.stream().map(each -> words.word("option." + each)).toList();
+        return options.stream().map(option -> words.word("option." + option)).toList();
     }
 
     /** Returns a setting that is on or off, and off unless the players want it. */

@@ -19,7 +19,7 @@ public record Size(int height, int width) {
 
     /** Returns the largest size in which so many rows and columns of cells fit; the smallest if none does. */
     public static Size fitting(int cellRows, int cellColumns, int height, int width) {
-        return ALL.stream().filter(each -> cellRows * each.height <= height && cellColumns * each.width <= width)
+        return ALL.stream().filter(size -> cellRows * size.height <= height && cellColumns * size.width <= width)
                 .findFirst().orElse(SMALLEST);
     }
 }

@@ -105,7 +105,7 @@ public final class Words {
     /** Returns the words of a message, in which the words of its arguments stand. */
     public String of(Message message) {
         final Object[] arguments = message.arguments().stream()
-                .map(each -> each instanceof Message inner ? of(inner) : each).toArray();
+                .map(argument -> argument instanceof Message inner ? of(inner) : argument).toArray();
         return new MessageFormat(text(message.key()), Locale.ROOT).format(arguments);
     }
 
@@ -121,8 +121,8 @@ public final class Words {
     }
 
     private Optional<String> text(String key, Language spoken) {
-        return bundles.get(spoken).stream().filter(each -> each.containsKey(key)).findFirst()
-                .map(each -> each.getString(key))
+        return bundles.get(spoken).stream().filter(bundle -> bundle.containsKey(key)).findFirst()
+                .map(bundle -> bundle.getString(key))
                 .or(() -> Optional.ofNullable(others.get(key)));
     }
 
@@ -154,7 +154,7 @@ public final class Words {
     }
 
     private Stream<String> steps() {
-        return bundles.get(language).stream().flatMap(each -> each.keySet().stream())
+        return bundles.get(language).stream().flatMap(bundle -> bundle.keySet().stream())
                 .filter(key -> key.startsWith(STEP)).map(key -> key.substring(STEP.length()));
     }
 

@@ -50,9 +50,10 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
         final FoundAssertions assertions = new FoundAssertions(type, method);
         final Set<AbstractInsnNode> within = assertions.instructions();
         final Map<Boolean, List<AbstractInsnNode>> parts = Stream.of(method.instructions.toArray())
-                .filter(each -> each.getOpcode() >= 0).collect(Collectors.partitioningBy(within::contains));
+                .filter(instruction -> instruction.getOpcode() >= 0)
+                .collect(Collectors.partitioningBy(within::contains));
         final Map<String, List<AbstractInsnNode>> conditions = new TreeMap<>();
-        assertions.found().stream().filter(each -> !each.isGuard()).forEach(found -> {
+        assertions.found().stream().filter(found -> !found.isGuard()).forEach(found -> {
             final List<AbstractInsnNode> condition =
                     conditions.computeIfAbsent(found.place(), any -> new ArrayList<>());
             for (AbstractInsnNode each = found.begin().getNext(); each != found.failure(); each = each.getNext()) {
@@ -115,9 +116,10 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
 
     /** Checks whether it changes what a field holds, or makes an object of the program and returns it. */
     boolean makes() {
-        final boolean asks = plain.stream().anyMatch(each -> each.getOpcode() == Opcodes.GETFIELD);
-        return !method.name.startsWith("<") && plain.stream().anyMatch(each -> each.getOpcode() == Opcodes.PUTFIELD
-                || asks && fills(each) || makesAnswer(each));
+        final boolean asks = plain.stream().anyMatch(instruction -> instruction.getOpcode() == Opcodes.GETFIELD);
+        return !method.name.startsWith("<") && plain.stream()
+                .anyMatch(instruction -> instruction.getOpcode() == Opcodes.PUTFIELD
+                || asks && fills(instruction) || makesAnswer(instruction));
     }
 
     /** Checks whether an instruction changes what a field, an array or a collection holds. */
@@ -162,8 +164,8 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
 
     /** Returns the fields of a game that it gives another value. */
     Set<String> written() {
-        return plain.stream().filter(each -> each.getOpcode() == Opcodes.PUTFIELD && isOfGame())
-                .map(each -> ((FieldInsnNode) each).owner + "." + ((FieldInsnNode) each).name)
+        return plain.stream().filter(instruction -> instruction.getOpcode() == Opcodes.PUTFIELD && isOfGame())
+                .map(instruction -> ((FieldInsnNode) instruction).owner + "." + ((FieldInsnNode) instruction).name)
                 .collect(Collectors.toSet());
     }
 
@@ -181,7 +183,7 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
     }
 
     private Set<String> used(List<AbstractInsnNode> some) {
-        return some.stream().flatMap(each -> used(each).stream()).collect(Collectors.toSet());
+        return some.stream().flatMap(instruction -> used(instruction).stream()).collect(Collectors.toSet());
     }
 
     /** Returns the field or method of the program that an instruction uses. */
@@ -207,7 +209,8 @@ record Code(ClassNode type, MethodNode method, List<AbstractInsnNode> plain, Lis
 
     private Set<Integer> read(List<AbstractInsnNode> some, int load) {
         final Set<Integer> read = new HashSet<>();
-        some.stream().filter(each -> each.getOpcode() == load).map(each -> ((VarInsnNode) each).var)
+        some.stream().filter(instruction -> instruction.getOpcode() == load)
+                .map(instruction -> ((VarInsnNode) instruction).var)
                 .filter(each -> each >= Type.getArgumentsAndReturnSizes(method.desc) >> 2).forEach(read::add);
         return read;
     }

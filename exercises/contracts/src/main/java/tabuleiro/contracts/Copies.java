@@ -46,7 +46,7 @@ public final class Copies {
         classes.values().forEach(bytes -> Code.in(bytes).forEach(each -> code.put(each.name(), each)));
         makers = reached(Code::isCommand);
         makers.removeAll(reached(each -> each.isPublic() && !each.isCommand()));
-        makers.removeIf(each -> !code.get(each).makes());
+        makers.removeIf(maker -> !code.get(maker).makes());
         asked = reached(Code::isPublic);
         reached(Code::isCommand).forEach(each -> {
             state.addAll(code.get(each).written());
@@ -106,8 +106,8 @@ public final class Copies {
 
     /** Checks whether a command makes the same move in more than one game. */
     private boolean playsAlong(Code command) {
-        return command.isCommand() && command.plain().stream().filter(each -> isMove(each)
-                && ((MethodInsnNode) each).name.equals(command.method().name)).count() > 1;
+        return command.isCommand() && command.plain().stream().filter(instruction -> isMove(instruction)
+                && ((MethodInsnNode) instruction).name.equals(command.method().name)).count() > 1;
     }
 
     /** Checks whether half of what only assertions use stands in the rest of the program as well. */
@@ -117,7 +117,7 @@ public final class Copies {
         reach(code.keySet().stream().filter(each -> each.startsWith(first)).toList(), reached, false, true);
         final Set<String> all = new TreeSet<>(reached);
         reach(reached.stream().flatMap(each -> code.get(each).asserted().stream())
-                .flatMap(each -> used(each, true).stream()).toList(), all, true, true);
+                .flatMap(instruction -> used(instruction, true).stream()).toList(), all, true, true);
         all.removeAll(reached);
         final Set<List<String>> rest = new HashSet<>();
         reached.forEach(each -> rest.addAll(rows(code.get(each).plain())));
@@ -133,7 +133,7 @@ public final class Copies {
             if (code.containsKey(method) && reached.add(method)) {
                 Stream.of(code.get(method).plain(), byAssertions ? code.get(method).asserted()
                         : List.<AbstractInsnNode>of()).flatMap(List::stream)
-                        .forEach(each -> next.addAll(used(each, byObjects)));
+                        .forEach(instruction -> next.addAll(used(instruction, byObjects)));
             }
         }
     }
@@ -160,7 +160,8 @@ public final class Copies {
     }
 
     private List<List<String>> rows(List<AbstractInsnNode> instructions) {
-        final List<String> words = instructions.stream().map(each -> each.getOpcode() + name(each)).toList();
+        final List<String> words = instructions.stream()
+                .map(instruction -> instruction.getOpcode() + name(instruction)).toList();
         final List<List<String>> rows = new ArrayList<>();
         for (int i = 0; i + ROW <= words.size(); i++) {
             rows.add(words.subList(i, i + ROW));

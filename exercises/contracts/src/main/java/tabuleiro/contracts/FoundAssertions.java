@@ -96,9 +96,9 @@ final class FoundAssertions {
     /** Returns all of them, in their order. */
     List<Found> found() {
         final Set<AbstractInsnNode> guards = guards();
-        return found.stream().map(each -> new Found(each[0], each[1], each[2], (LabelNode) each[3],
-                type.name.replace('/', '.') + "." + method.name + ":" + line(each[0])
-                        + (guards.contains(each[0]) ? Watch.GUARD : ""))).toList();
+        return found.stream().map(parts -> new Found(parts[0], parts[1], parts[2], (LabelNode) parts[3],
+                type.name.replace('/', '.') + "." + method.name + ":" + line(parts[0])
+                        + (guards.contains(parts[0]) ? Watch.GUARD : ""))).toList();
     }
 
     /** Returns the instructions that belong to one. */
@@ -132,7 +132,7 @@ final class FoundAssertions {
     }
 
     private List<AbstractInsnNode> withoutLabels() {
-        return Stream.of(method.instructions.toArray()).filter(each -> each.getOpcode() >= 0).toList();
+        return Stream.of(method.instructions.toArray()).filter(instruction -> instruction.getOpcode() >= 0).toList();
     }
 
     private boolean isPublic() {

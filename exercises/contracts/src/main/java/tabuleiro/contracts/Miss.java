@@ -31,7 +31,7 @@ public record Miss(String clause, Case asked, Case.Question question) {
     public String sentence(List<Clause> clauses, Map<String, byte[]> classes) {
         final String label = clause.substring(clause.indexOf(' ') + 1);
         final boolean isFound = classes.values().stream()
-                .anyMatch(each -> new String(each, StandardCharsets.ISO_8859_1).contains(label));
+                .anyMatch(bytes -> new String(bytes, StandardCharsets.ISO_8859_1).contains(label));
         final String wrong = question.words().substring(0, 1).toUpperCase(Locale.ROOT) + question.words().substring(1);
         return wrong + ": " + (isFound ? "your `" + label + "` does not notice it."
                 : "none of your assertions notices it, and I find no label `" + label + "`.")

@@ -90,8 +90,8 @@ public record Strength(List<Noticed> clauses, int alarms, int working, List<Doub
 
     /** Checks whether more is noticed by assertions that only do something again than in another way. */
     private boolean isCopy() {
-        return doubts.contains(Doubt.COPY) || clauses.stream().mapToInt(each -> each.copied() - each.asserted()
-                - each.thrown()).sum() > 0;
+        return doubts.contains(Doubt.COPY) || clauses.stream().mapToInt(noticed -> noticed.copied() - noticed.asserted()
+                - noticed.thrown()).sum() > 0;
     }
 
     /** Checks whether all is earned. */
@@ -112,7 +112,8 @@ public record Strength(List<Noticed> clauses, int alarms, int working, List<Doub
     /** Returns in a sentence or two what is noticed. */
     public String words() {
         return clauses.isEmpty() ? "nothing could be tried; write your commands first."
-                : "your assertions notice " + whole() + " of " + clauses.stream().filter(each -> each.boards() > 0)
+                : "your assertions notice " + whole() + " of " + clauses.stream()
+                .filter(noticed -> noticed.boards() > 0)
                 .count() + " clauses in all boards that break them. That earns " + percent()
                 + " % of the points for postconditions and invariants.";
     }
@@ -120,18 +121,21 @@ public record Strength(List<Noticed> clauses, int alarms, int working, List<Doub
     /** Returns what else its author must know, in sentences. */
     public List<String> remarks() {
         return Stream.of(
-                remark(clauses.stream().anyMatch(each -> each.thrown() > 0), "Some is noticed by exceptions of your"
+                remark(clauses.stream().anyMatch(noticed -> noticed.thrown() > 0),
+                        "Some is noticed by exceptions of your"
                         + " own: that earns two thirds. The course asks for `assert`, which can be switched off and"
                         + " says who has broken the contract."),
-                remark(clauses.stream().anyMatch(each -> each.copied() > 0), "Some assertions only do again what your"
+                remark(clauses.stream().anyMatch(noticed -> noticed.copied() > 0),
+                        "Some assertions only do again what your"
                         + " program has done: they use the same parts of it, look where it has just written, or make"
                         + " the move once more. That earns a fifth, and so does all if it is most of what is noticed:"
                         + " certify it in another way."),
                 remark(alarms > 0, "Your assertions stop " + alarms + " of the calls that were tried though the rules"
                         + " allow them: that costs " + (PERCENT - ALARMED) + " % of the points."),
-                remark(clauses.stream().anyMatch(each -> each.boards() == 0), "Your game could be put at no board that"
-                        + " breaks " + clauses.stream().filter(each -> each.boards() == 0).map(each -> "`"
-                        + each.label() + "`").collect(Collectors.joining(", ")) + ": that does not count."),
+                remark(clauses.stream().anyMatch(noticed -> noticed.boards() == 0),
+                        "Your game could be put at no board that"
+                        + " breaks " + clauses.stream().filter(noticed -> noticed.boards() == 0).map(noticed -> "`"
+                        + noticed.label() + "`").collect(Collectors.joining(", ")) + ": that does not count."),
                 remark(working > 0, working + " of the calls that were tried are right only while assertions are on:"
                         + " assertions that do the work earn nothing."),
                 doubts.stream().map(Doubt::words).toList()).flatMap(List::stream).toList();

@@ -86,10 +86,11 @@ public final class Trial {
         final Map<Place, Integer> turn = new HashMap<>();
         Collections.shuffle(places, random);
         places.sort(Comparator.comparingInt(this::breaking));
-        places.forEach(each -> turn.put(each, turns.merge(each.number, 1, Integer::sum)
-                + turns.merge(question(each).words(), 1, Integer::sum)));
+        places.forEach(place -> turn.put(place, turns.merge(place.number, 1, Integer::sum)
+                + turns.merge(question(place).words(), 1, Integer::sum)));
         final int fewest = breaking(places.get(0));
-        return places.stream().sorted(Comparator.comparingInt(each -> turn.get(each) + 2 * (breaking(each) - fewest)))
+        return places.stream().sorted(Comparator.comparingInt(place -> turn.get(place)
+                + 2 * (breaking(place) - fewest)))
                 .limit(most).toList();
     }
 
@@ -110,8 +111,8 @@ public final class Trial {
 
     private Map<Integer, TreeSet<Integer>> wrongs() {
         final Map<Integer, TreeSet<Integer>> wrongs = new TreeMap<>();
-        drawn.values().stream().flatMap(List::stream).forEach(each ->
-                wrongs.computeIfAbsent(each.number, any -> new TreeSet<>()).add(each.wrong));
+        drawn.values().stream().flatMap(List::stream).forEach(place ->
+                wrongs.computeIfAbsent(place.number, any -> new TreeSet<>()).add(place.wrong));
         return wrongs;
     }
 
@@ -133,26 +134,27 @@ public final class Trial {
             }
         });
         return right.isEmpty() && alarms + working == 0 ? Strength.NONE : new Strength(drawn.entrySet().stream()
-                .map(each -> noticed(each.getKey(), each.getValue())).toList(), alarms, working, doubts);
+                .map(entry -> noticed(entry.getKey(), entry.getValue())).toList(), alarms, working, doubts);
     }
 
     private Strength.Noticed noticed(String clause, List<Place> places) {
         final int made = places.size() - count(places, Came.NOT_MADE);
-        final boolean isWrong = made == 0 && places.stream().noneMatch(each -> right.contains(each.number));
+        final boolean isWrong = made == 0 && places.stream().noneMatch(place -> right.contains(place.number));
         return new Strength.Noticed(clause, cases.get(places.get(0).number).call().isQuery(),
                 isWrong ? places.size() : made, count(places, Came.ASSERTED), count(places, Came.THROWN),
                 count(places, Came.COPIED));
     }
 
     private int count(List<Place> places, Came wanted) {
-        return (int) places.stream().filter(each -> came.get(each) == wanted).count();
+        return (int) places.stream().filter(place -> came.get(place) == wanted).count();
     }
 
     /** Returns for each clause that does not notice all a wrong board that it should; those first that lose most. */
     public List<Miss> missed(Strength strength) {
         return strength.clauses().stream().sorted(Comparator.comparing(Strength.Noticed::lost).reversed())
-                .flatMap(each -> drawn.get(each.name()).stream().filter(place -> came.get(place) == Came.UNNOTICED)
-                        .limit(1).map(place -> new Miss(each.name(), cases.get(place.number), question(place))))
+                .flatMap(noticed -> drawn.get(noticed.name()).stream()
+                .filter(place -> came.get(place) == Came.UNNOTICED)
+                        .limit(1).map(place -> new Miss(noticed.name(), cases.get(place.number), question(place))))
                 .toList();
     }
 }

@@ -33,7 +33,7 @@ final class ContractRun {
     ContractRun(String game, Path folder) throws IOException {
         packageName = game.replace("-", "");
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".class")).toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".class")).toList()) {
                 final String name = folder.relativize(file).toString().replaceAll("[/\\\\]", ".");
                 classes.put(name.substring(0, name.length() - ".class".length()), Files.readAllBytes(file));
             }

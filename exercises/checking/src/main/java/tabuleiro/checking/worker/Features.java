@@ -84,7 +84,7 @@ final class Features {
                 }
             }
         }
-        plan.sort(Comparator.comparingInt(each -> order(each.example())));
+        plan.sort(Comparator.comparingInt(runnable -> order(runnable.example())));
         return plan;
     }
 

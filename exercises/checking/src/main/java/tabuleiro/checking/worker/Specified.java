@@ -16,14 +16,14 @@ final class Specified {
     /** Returns the names of such methods in which the program of this thread threw something, the innermost first. */
     static List<String> inside(Throwable thrown) {
         return Arrays.stream(thrown.getStackTrace())
-                .takeWhile(each -> !each.getClassName().equals(Keeper.class.getName()))
+                .takeWhile(frame -> !frame.getClassName().equals(Keeper.class.getName()))
                 .filter(Specified::isSpecified).map(StackTraceElement::getMethodName).toList();
     }
 
     private static boolean isSpecified(StackTraceElement place) {
         try {
             return !place.getClassName().startsWith(GIVEN) && interfaces(Class.forName(place.getClassName(), false,
-                    Thread.currentThread().getContextClassLoader())).flatMap(each -> Arrays.stream(each.getMethods()))
+                    Thread.currentThread().getContextClassLoader())).flatMap(type -> Arrays.stream(type.getMethods()))
                     .anyMatch(method -> method.getName().equals(place.getMethodName()));
         } catch (ClassNotFoundException | LinkageError notOfTheProgram) {
             return false;

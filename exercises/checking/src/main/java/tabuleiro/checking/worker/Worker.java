@@ -117,8 +117,8 @@ public final class Worker implements Follower.Listener {
 
     /** Runs examples and own tests, and returns whether nothing of them goes on running. */
     private boolean run(RunRequest request) {
-        plan(request).stream().filter(each -> !request.done().contains(each.example().place()))
-                .forEach(each -> runner.run(each.pickle()));
+        plan(request).stream().filter(runnable -> !request.done().contains(runnable.example().place()))
+                .forEach(runnable -> runner.run(runnable.pickle()));
         return OwnTestRun.of(request).map(this::run).orElse(true);
     }
 

@@ -74,8 +74,8 @@ final class Moves {
     }
 
     private Optional<Method> method(String name, List<Class<?>> parameters) {
-        return Stream.of(type.getMethods()).filter(each -> each.getName().equals(name)
-                && List.of(each.getParameterTypes()).equals(parameters)).findFirst();
+        return Stream.of(type.getMethods()).filter(method -> method.getName().equals(name)
+                && List.of(method.getParameterTypes()).equals(parameters)).findFirst();
     }
 
     /** Makes a move that is not refused. */
@@ -86,7 +86,7 @@ final class Moves {
     /** Returns what a text may mean: first what is not refused, then what is refused for the most special reason. */
     List<Move> read(String typed) {
         final List<String> words = List.of(typed.strip().split("\\s+|(?<=[^\\s-])-"));
-        return Stream.of(type.getMethods()).filter(each -> each.getReturnType() == void.class)
+        return Stream.of(type.getMethods()).filter(method -> method.getReturnType() == void.class)
                 .sorted(Comparator.comparing(Method::toString)).flatMap(command -> arguments(command, words).stream()
                         .map(arguments -> new Move(command, arguments, whyNot(command, arguments))))
                 .sorted(Comparator.comparing(move -> -move.refusal().map(reason -> reason.group().ordinal())
@@ -159,8 +159,8 @@ final class Moves {
     }
 
     private static Optional<Method> parser(Class<?> type) {
-        return Stream.of(type.getMethods()).filter(each -> each.getName().equals("parse")
-                && Modifier.isStatic(each.getModifiers()) && List.of(each.getParameterTypes()).equals(
+        return Stream.of(type.getMethods()).filter(method -> method.getName().equals("parse")
+                && Modifier.isStatic(method.getModifiers()) && List.of(method.getParameterTypes()).equals(
                         List.of(String.class))).findFirst();
     }
 

@@ -78,8 +78,9 @@ final class BriefNotation {
 
     /** Returns a move in standard notation with the Portuguese letters of the kinds. */
     static String portuguese(String san) {
-        return san.chars().mapToObj(each -> Stream.of(Kind.values()).filter(kind -> kind.letter() == each).findFirst()
-                .map(BriefNotation::letter).orElse((char) each).toString()).collect(Collectors.joining());
+        return san.chars().mapToObj(character -> Stream.of(Kind.values()).filter(kind -> kind.letter() == character)
+                .findFirst()
+                .map(BriefNotation::letter).orElse((char) character).toString()).collect(Collectors.joining());
     }
 
     private static String kind(String letter) {

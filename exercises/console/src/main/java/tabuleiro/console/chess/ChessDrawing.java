@@ -18,7 +18,7 @@ record ChessDrawing(Position position, Display display, boolean isTurned) {
     /** Draws the heading, what White has captured, the board, and what Black has captured. */
     String toString(List<String> heading, Captured byWhite, Captured byBlack) {
         return Stream.of(heading.stream(), captured(byWhite), Stream.of(board()), captured(byBlack))
-                .flatMap(each -> each).collect(Collectors.joining("\n"));
+                .flatMap(parts -> parts).collect(Collectors.joining("\n"));
     }
 
     private static Stream<String> captured(Captured captured) {

@@ -79,7 +79,7 @@ public final class ChessGame extends Game<ChessProvider, ChessMatch> {
     private static Optional<EngineCommand> command(String option) {
         return Optional.of(option).filter(each -> each.startsWith(UCI))
                 .map(each -> EngineCommand.parse(each.substring(UCI.length()).strip()))
-                .filter(each -> !each.words().isEmpty());
+                .filter(command -> !command.words().isEmpty());
     }
 
     /** Returns the chess engine that plays a side: any program that speaks UCI. */

@@ -65,7 +65,7 @@ final class ChessMatch implements PlayedGame {
 
     /** Returns the game as UCI writes it: the position with which it has begun, and the moves since. */
     String uci() {
-        final String begun = first.map(each -> "fen " + Fen.write(each, provider)).orElse("startpos");
+        final String begun = first.map(position -> "fen " + Fen.write(position, provider)).orElse("startpos");
         return begun + (game.moves().isEmpty() ? "" : " moves") + game.moves().stream().map(move -> " " + move)
                 .collect(Collectors.joining());
     }
@@ -171,7 +171,7 @@ final class ChessMatch implements PlayedGame {
 
     @Override
     public boolean isLetter(char letter) {
-        return Kind.PROMOTIONS.stream().anyMatch(each -> each.letter() == Character.toUpperCase(letter));
+        return Kind.PROMOTIONS.stream().anyMatch(kind -> kind.letter() == Character.toUpperCase(letter));
     }
 
     private static boolean isMove(String notation) {
@@ -243,7 +243,7 @@ final class ChessMatch implements PlayedGame {
                 ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), Kind.KING)) : List.of();
         return new ChessPicture(position, new ChessPicture.Marks(EngineFailure.ifWritten(this::moves, List.of()), check,
                 made().stream().reduce((before, after) -> after)), display.apply(sight.words()),
-                Stream.of(Player.WHITE, Player.BLACK).map(each -> captured(each, "screen.captured", sight.words()))
+                Stream.of(Player.WHITE, Player.BLACK).map(player -> captured(player, "screen.captured", sight.words()))
                         .toList(), new Announcements(game, start).news().stream().map(sight.words()::of).toList(),
                 history(sight.words())).picture(sight);
     }

@@ -46,7 +46,7 @@ record TypedMove(ChessProvider provider, Chess game) {
         if (NULL.matcher(typed).matches()) {
             return Message.of("refused.null", typed);
         }
-        return Stream.of(Display.values()).flatMap(each -> each.chosen(typed).stream()).findFirst()
+        return Stream.of(Display.values()).flatMap(display -> display.chosen(typed).stream()).findFirst()
                 .map(this::whyNotChoose).orElseGet(() -> SAN.matcher(typed).matches()
                 ? whyNotSan(typed) : Message.of("refused.move"));
     }

@@ -30,7 +30,7 @@ record ConnectFourDrawing(Position position, List<Cell> line) {
     }
 
     private String drawn(Cell cell) {
-        final String disc = position.at(cell.row(), cell.column()).map(each -> "" + each.digit()).orElse(".");
+        final String disc = position.at(cell.row(), cell.column()).map(player -> "" + player.digit()).orElse(".");
         return line.contains(cell) ? "[" + disc + "]" : " " + disc + " ";
     }
 

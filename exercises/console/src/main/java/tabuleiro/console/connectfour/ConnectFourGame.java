@@ -14,7 +14,7 @@ public final class ConnectFourGame extends Game<ConnectFourProvider, ConnectFour
     /** Creates the game, which is the same each time. */
     public ConnectFourGame() {
         super("connect-four", ConnectFourProvider.class,
-                Stream.of(Level.values()).map(each -> each.name().toLowerCase(Locale.ROOT)).toList());
+                Stream.of(Level.values()).map(level -> level.name().toLowerCase(Locale.ROOT)).toList());
     }
 
     @Override

@@ -96,7 +96,7 @@ public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
 
     private static Reading<Map<String, String>> settings(PortableGame game) {
         final String type = game.tags().getOrDefault("GameType", "");
-        return Pdn.other(game).map(each -> Reading.<Map<String, String>>refused("exchange." + each, type))
+        return Pdn.other(game).map(other -> Reading.<Map<String, String>>refused("exchange." + other, type))
                 .orElseGet(() -> Reading.meant(Map.of(VARIANT, Pdn.variant(game.tags()).orElseThrow().name()
                         .toLowerCase(Locale.ROOT))));
     }

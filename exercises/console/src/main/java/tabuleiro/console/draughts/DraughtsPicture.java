@@ -68,7 +68,7 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<Square> before, Op
             sketch.writeLines(sight.words().of("screen.key"), Ink.FRAME);
         }
         final int width = Math.max(NARROWEST, sight.pane().columns() - sketch.column());
-        material.forEach(each -> sketch.writeLines(String.join("\n", Wrap.lines(sight.words().of(each), width)),
+        material.forEach(message -> sketch.writeLines(String.join("\n", Wrap.lines(sight.words().of(message), width)),
                 Ink.PLAIN));
         sketch.writeHistory(history, sight);
     }

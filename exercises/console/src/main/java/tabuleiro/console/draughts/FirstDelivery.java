@@ -52,7 +52,7 @@ final class FirstDelivery implements PlayedGame {
 
     /** Returns where men lie at the start. */
     static Set<Square> opening() {
-        return DARK.stream().filter(each -> each.row() <= MEN / 4).collect(Collectors.toCollection(TreeSet::new));
+        return DARK.stream().filter(square -> square.row() <= MEN / 4).collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static Set<Square> atRandom(long seed) {
@@ -109,7 +109,7 @@ final class FirstDelivery implements PlayedGame {
         if (!squares.get(1).isDark()) {
             return Optional.of(Message.of(Refusal.NOT_DARK));
         }
-        return Optional.of(Message.of(Refusal.OCCUPIED)).filter(each -> men.contains(squares.get(1)));
+        return Optional.of(Message.of(Refusal.OCCUPIED)).filter(message -> men.contains(squares.get(1)));
     }
 
     private List<Message> reach(List<Square> ends) {
@@ -122,16 +122,17 @@ final class FirstDelivery implements PlayedGame {
     /** Returns the way to a square that can be reached: of the engine it is asked square by square. */
     private List<Square> way(Set<Square> occupied, Square from, Square to) {
         final List<Square> whole = new ArrayList<>(List.of(from));
-        final Optional<Square> landing = DARK.stream().filter(each -> from.row() - each.row() == 2
-                && Math.abs(from.column() - each.column()) == 2 && each.row() > to.row() && !occupied.contains(each)
-                && provider.canReach(occupied, from, each)
-                && provider.canReach(moved(occupied, from, each), each, to)).findFirst();
-        whole.addAll(landing.map(each -> way(moved(occupied, from, each), each, to)).orElse(List.of(to)));
+        final Optional<Square> landing = DARK.stream().filter(square -> from.row() - square.row() == 2
+                && Math.abs(from.column() - square.column()) == 2 && square.row() > to.row()
+                && !occupied.contains(square)
+                && provider.canReach(occupied, from, square)
+                && provider.canReach(moved(occupied, from, square), square, to)).findFirst();
+        whole.addAll(landing.map(square -> way(moved(occupied, from, square), square, to)).orElse(List.of(to)));
         return whole;
     }
 
     private static Set<Square> moved(Set<Square> occupied, Square from, Square to) {
-        return Stream.concat(occupied.stream().filter(each -> !each.equals(from)), Stream.of(to))
+        return Stream.concat(occupied.stream().filter(square -> !square.equals(from)), Stream.of(to))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -152,7 +153,7 @@ final class FirstDelivery implements PlayedGame {
 
     private Position position() {
         final Map<Square, Piece> pieces = new LinkedHashMap<>();
-        men.forEach(each -> pieces.put(each, Piece.WHITE_MAN));
+        men.forEach(square -> pieces.put(square, Piece.WHITE_MAN));
         return new Position(Variant.SIMPLIFIED, pieces, Player.WHITE, 0, 0);
     }
 

@@ -69,9 +69,9 @@ final class Link implements AutoCloseable {
     static Optional<InetSocketAddress> address(String typed) {
         final Matcher address = ADDRESS.matcher(typed);
         return Optional.of(address).filter(Matcher::matches)
-                .filter(each -> Integer.parseInt(each.group(2)) <= LAST_PORT)
-                .map(each -> InetSocketAddress.createUnresolved(Optional.ofNullable(each.group(1)).orElse(HERE),
-                        Integer.parseInt(each.group(2))));
+                .filter(match -> Integer.parseInt(match.group(2)) <= LAST_PORT)
+                .map(match -> InetSocketAddress.createUnresolved(Optional.ofNullable(match.group(1)).orElse(HERE),
+                        Integer.parseInt(match.group(2))));
     }
 
     /** Returns an address as it is typed. */
@@ -163,7 +163,7 @@ final class Link implements AutoCloseable {
         final ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII));
         await(deadline, () -> {
             channel.write(bytes);
-            return Optional.of(bytes).filter(each -> !each.hasRemaining());
+            return Optional.of(bytes).filter(buffer -> !buffer.hasRemaining());
         });
     }
 

@@ -35,13 +35,14 @@ record Material(DraughtsProvider provider) implements Lookahead.Positions<Draugh
             return game.winner().map(winner -> winner == now.nextToPlay() ? WIN : -WIN).orElse(0);
         }
         return balance(now, now.nextToPlay()) + game.legalMoves().stream()
-                .mapToInt(way -> game.captured(way).stream().mapToInt(each -> value(now, each)).sum()).max().orElse(0);
+                .mapToInt(way -> game.captured(way).stream().mapToInt(square -> value(now, square)).sum()).max()
+                .orElse(0);
     }
 
     /** Returns how much more the pieces of a player are worth than those of the opponent. */
     static int balance(Position position, Player player) {
-        return position.pieces().entrySet().stream().mapToInt(each -> (each.getValue().player() == player ? 1 : -1)
-                * value(position, each.getKey())).sum();
+        return position.pieces().entrySet().stream().mapToInt(entry -> (entry.getValue().player() == player ? 1 : -1)
+                * value(position, entry.getKey())).sum();
     }
 
     private static int value(Position position, Square square) {

@@ -23,9 +23,9 @@ final class Notation {
             return Reading.refused("refused.squares");
         }
         final List<String> names = SQUARE.matcher(typed).results().map(MatchResult::group)
-                .map(each -> each.toLowerCase(Locale.ROOT)).toList();
-        return names.stream().filter(each -> !INSIDE.matcher(each).matches()).findFirst()
-                .map(each -> Reading.<List<Square>>refused("refused.outside", each))
+                .map(square -> square.toLowerCase(Locale.ROOT)).toList();
+        return names.stream().filter(name -> !INSIDE.matcher(name).matches()).findFirst()
+                .map(name -> Reading.<List<Square>>refused("refused.outside", name))
                 .orElseGet(() -> Reading.meant(names.stream().map(Square::parse).toList()));
     }
 }

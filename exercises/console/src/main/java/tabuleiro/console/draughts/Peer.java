@@ -97,7 +97,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
 
     private static GameStart seated(GameStart agreed, Player side) {
         final GameStart.Seat other = agreed.seats().stream().filter(Peer::isOther).findFirst().orElseThrow();
-        final GameStart.Seat own = agreed.seats().stream().filter(each -> !isOther(each)).findFirst().orElseThrow();
+        final GameStart.Seat own = agreed.seats().stream().filter(seat -> !isOther(seat)).findFirst().orElseThrow();
         return agreed.with(side == Player.WHITE ? List.of(own, other) : List.of(other, own));
     }
 

@@ -63,7 +63,7 @@ final class Portable {
     /** Checks whether nothing has been done, and no other program knows how the game starts. */
     private boolean isFresh() {
         return first.isEmpty() && match.game().moves().isEmpty() && !match.isTurnBegun()
-                && start.seats().stream().noneMatch(each -> each.level().filter(Opponent.LEVEL::equals).isPresent());
+                && start.seats().stream().noneMatch(seat -> seat.level().filter(Opponent.LEVEL::equals).isPresent());
     }
 
     private Reading<Step> readMove(String typed) {

@@ -127,7 +127,7 @@ final class Talk implements AutoCloseable {
     private void send() {
         final List<String> lines = match.linesToSend();
         check(lines.size() >= sent);
-        final String text = lines.stream().skip(sent).map(each -> each + "\n").collect(Collectors.joining());
+        final String text = lines.stream().skip(sent).map(line -> line + "\n").collect(Collectors.joining());
         sent = lines.size();
         try {
             link.send(text, Deadline.after(limit));

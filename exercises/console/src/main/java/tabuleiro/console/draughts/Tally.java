@@ -40,7 +40,7 @@ final class Tally {
     /** Returns what each player has left and has captured. */
     List<Message> material(Position position, GameStart start) {
         return Stream.of(Player.values()).map(player -> {
-            final List<Piece> pieces = position.pieces().values().stream().filter(each -> each.player() == player)
+            final List<Piece> pieces = position.pieces().values().stream().filter(piece -> piece.player() == player)
                     .toList();
             return Message.of("screen.material", start.name(player.ordinal()), pieces.size(),
                     pieces.stream().filter(Piece::isKing).count(), captures[player.ordinal()]);
@@ -50,10 +50,11 @@ final class Tally {
     /** Returns how a game has ended. */
     static Message result(Draughts game, GameStart start) {
         final Optional<Player> winner = game.winner();
-        final String reason = game.ending().filter(each -> each.isDraw() == winner.isEmpty()).map(each -> "." + each)
+        final String reason = game.ending().filter(ending -> ending.isDraw() == winner.isEmpty())
+                .map(ending -> "." + ending)
                 .orElse("");
-        return winner.map(each -> Message.of("won" + reason, start.name(each.ordinal()),
-                start.name(each.opponent().ordinal()))).orElseGet(() -> Message.of("draw" + reason));
+        return winner.map(player -> Message.of("won" + reason, start.name(player.ordinal()),
+                start.name(player.opponent().ordinal()))).orElseGet(() -> Message.of("draw" + reason));
     }
 
     /** Checks whether the player who is next should resign because no rule would end the game. */

@@ -42,14 +42,14 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, SharedCommands
         while (seats.size() < number) {
             final Question<Seat> question = next(List.copyOf(seats));
             final boolean isLast = seats.size() == number - 1;
-            seats.add(opponent.filter(each -> isLast && !seats.contains(each)).orElseGet(
+            seats.add(opponent.filter(seat -> isLast && !seats.contains(seat)).orElseGet(
                     () -> answers.isEmpty() ? dialogue.ask(question) : given(answers.remove(), question)));
         }
         return seats;
     }
 
     private String asked(Setting setting) {
-        final List<String> keys = setting.options().stream().map(each -> "option." + each).toList();
+        final List<String> keys = setting.options().stream().map(option -> "option." + option).toList();
         final String chosen = dialogue.ask(Choice.of(words, Message.of("setting." + setting.name()), keys));
         return chosen.substring("option.".length());
     }
@@ -72,8 +72,8 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, SharedCommands
     /** Returns the question who the next player is: the name of a person, or the level of an agent. */
     private Question<Seat> next(List<Seat> before) {
         return new Question<>(() -> Message.of("ask.name", before.size() + 1), View.Kind.TEXT, typed ->
-                opponent.filter(each -> each.name().equals(typed) && !before.contains(each))
-                .or(() -> game.levels().stream().filter(each -> words.isWordFor("level." + each, typed)).findFirst()
+                opponent.filter(seat -> seat.name().equals(typed) && !before.contains(seat))
+                .or(() -> game.levels().stream().filter(level -> words.isWordFor("level." + level, typed)).findFirst()
                         .map(level -> agent(level, before.size() + 1, words)))
                 .map(Reading::meant).orElseGet(() -> person(typed, before)));
     }

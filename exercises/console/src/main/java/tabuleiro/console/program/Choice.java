@@ -31,8 +31,8 @@ record Choice(Words words, Message key, List<String> options) {
     }
 
     private Message list() {
-        return Message.list("list.or", options.stream().map(each -> (isYesOrNo() ? "" : number(each) + " ")
-                + words.word(each)).toList());
+        return Message.list("list.or", options.stream().map(option -> (isYesOrNo() ? "" : number(option) + " ")
+                + words.word(option)).toList());
     }
 
     /** Returns the number of an option: that which leaves has 0, as in the menu. */
@@ -48,9 +48,9 @@ record Choice(Words words, Message key, List<String> options) {
         if (typed.isEmpty()) {
             return Reading.meant(options.get(0));
         }
-        final List<String> exact = options.stream().filter(each -> words.isWordFor(each, typed)
-                || !isYesOrNo() && typed.equals(number(each))).toList();
-        final List<String> meant = exact.isEmpty() ? options.stream().filter(each -> begins(each, typed)).toList()
+        final List<String> exact = options.stream().filter(option -> words.isWordFor(option, typed)
+                || !isYesOrNo() && typed.equals(number(option))).toList();
+        final List<String> meant = exact.isEmpty() ? options.stream().filter(option -> begins(option, typed)).toList()
                 : exact;
         return meant.size() == 1 ? Reading.meant(meant.get(0))
                 : Reading.refused("refused.choice", list());

@@ -69,7 +69,7 @@ record Dialogue(View view, Words words, SharedCommands commands, boolean isCutti
     /** Returns why a line, without the blanks at its ends, cannot be read at all (CO-04); nothing if it can. */
     static Optional<Message> whyNot(String line) {
         return isTooLong(line) ? Optional.of(Message.of("refused.long", LONGEST))
-                : Optional.of(Message.of("refused.control")).filter(each -> UNSEEN.matcher(line).find());
+                : Optional.of(Message.of("refused.control")).filter(message -> UNSEEN.matcher(line).find());
     }
 
     private <T> Reading<T> answer(Question<T> question, String typed) {

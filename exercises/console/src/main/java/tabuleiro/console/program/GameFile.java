@@ -43,7 +43,7 @@ record GameFile(Path path, int number, Exchange exchange, Words words) {
         try {
             final int number = numbered.matches() ? Integer.parseInt(numbered.group(2)) : 1;
             return Optional.of(new GameFile(Path.of(name), number, exchange, words))
-                    .filter(each -> name.toLowerCase(Locale.ROOT).endsWith("." + exchange.ending()));
+                    .filter(file -> name.toLowerCase(Locale.ROOT).endsWith("." + exchange.ending()));
         } catch (InvalidPathException none) {
             return Optional.empty();
         }

@@ -127,10 +127,10 @@ public final class Guard {
     /** Returns the failure of an engine that is ending the whole program now; nothing if none does. */
     static Optional<EngineFailure> exit() {
         return Thread.getAllStackTraces().entrySet().stream()
-                .filter(each -> each.getKey().getName().equals(ENGINE) && Stream.of(each.getValue()).anyMatch(
+                .filter(entry -> entry.getKey().getName().equals(ENGINE) && Stream.of(entry.getValue()).anyMatch(
                         place -> place.getClassName().equals(Runtime.class.getName())
                                 && List.of("exit", "halt").contains(place.getMethodName())))
-                .findFirst().map(each -> new EngineFailure(Message.of("failure.exit"), places(each.getValue())));
+                .findFirst().map(entry -> new EngineFailure(Message.of("failure.exit"), places(entry.getValue())));
     }
 
     static EngineFailure failure(String method, Throwable thrown) {
@@ -149,8 +149,8 @@ public final class Guard {
 
     private static String places(StackTraceElement[] trace) {
         final List<StackTraceElement> own = Stream.of(trace)
-                .filter(each -> NOT_THE_ENGINE.stream().noneMatch(each.getClassName()::startsWith)).toList();
+                .filter(frame -> NOT_THE_ENGINE.stream().noneMatch(frame.getClassName()::startsWith)).toList();
         return (own.isEmpty() ? Stream.of(trace) : own.stream()).limit(PLACES_SHOWN)
-                .map(each -> "\n  at " + each).collect(Collectors.joining());
+                .map(frame -> "\n  at " + frame).collect(Collectors.joining());
     }
 }

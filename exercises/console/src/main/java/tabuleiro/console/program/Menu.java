@@ -23,7 +23,7 @@ record Menu(Words words) {
     }
 
     private Message text() {
-        return Message.of("menu", entries().map(each -> words.of("menu.line", letter(each), words.word(MENU + each)))
+        return Message.of("menu", entries().map(entry -> words.of("menu.line", letter(entry), words.word(MENU + entry)))
                 .collect(Collectors.joining("\n")), letters());
     }
 
@@ -41,9 +41,9 @@ record Menu(Words words) {
 
     /** Reads a key of this menu, else the key or a word for an entry in any language. */
     private Reading<String> read(String typed) {
-        return entries().filter(each -> letter(each).equalsIgnoreCase(typed)).findFirst()
-                .or(() -> entries().filter(each -> words.isWordFor(MENU + each + LETTER, typed)
-                        || words.isWordFor(MENU + each, typed)).findFirst())
+        return entries().filter(entry -> letter(entry).equalsIgnoreCase(typed)).findFirst()
+                .or(() -> entries().filter(entry -> words.isWordFor(MENU + entry + LETTER, typed)
+                        || words.isWordFor(MENU + entry, typed)).findFirst())
                 .map(Reading::meant).orElseGet(() -> Reading.refused("refused.menu", letters()));
     }
 }

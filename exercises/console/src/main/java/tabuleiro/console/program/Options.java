@@ -90,10 +90,10 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
      */
     public Optional<Message> whyNot(Game<?, ?> game, Words words) {
         final List<Message> faults = new ArrayList<>(fault.stream().toList());
-        values.keySet().stream().sorted().filter(each -> !isKnown(each, game))
-                .forEach(each -> faults.add(Message.of("options.unknown", HYPHENS + each)));
-        values.keySet().stream().sorted().filter(each -> values.get(each).isEmpty() && !FLAGS.contains(each))
-                .forEach(each -> faults.add(Message.of("options.value", HYPHENS + each)));
+        values.keySet().stream().sorted().filter(option -> !isKnown(option, game))
+                .forEach(option -> faults.add(Message.of("options.unknown", HYPHENS + option)));
+        values.keySet().stream().sorted().filter(option -> values.get(option).isEmpty() && !FLAGS.contains(option))
+                .forEach(option -> faults.add(Message.of("options.value", HYPHENS + option)));
         get("language").filter(each -> Language.of(each).isEmpty())
                 .ifPresent(each -> faults.add(Message.of("options.language")));
         get("seed").filter(each -> Numbers.readLong(each).refusal().isPresent())
@@ -106,16 +106,16 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
                 .ifPresent(each -> faults.add(Message.of("options.seconds")));
         Stream.concat(Stream.of(PIECES), game.settings().stream())
                 .filter(each -> has(each.name()) && setting(each, words).isEmpty())
-                .forEach(each -> faults.add(Message.of("options.setting", each.name(),
-                        String.join(", ", each.shown(words)))));
+                .forEach(setting -> faults.add(Message.of("options.setting", setting.name(),
+                        String.join(", ", setting.shown(words)))));
         return faults.stream().findFirst().or(() -> game.whyNot(values)).or(() -> whyNotAgainst(game));
     }
 
     /** Returns what is wrong with the players against an opponent outside this program, which plays one side. */
     private Optional<Message> whyNotAgainst(Game<?, ?> game) {
-        return game.opponent(values).filter(each -> players().size() == game.mostPlayers()
-                && players().stream().map(Message::literal).noneMatch(each.name()::equals))
-                .map(each -> Message.of("options.opponent", game.mostPlayers() - 1));
+        return game.opponent(values).filter(opponent -> players().size() == game.mostPlayers()
+                && players().stream().map(Message::literal).noneMatch(opponent.name()::equals))
+                .map(opponent -> Message.of("options.opponent", game.mostPlayers() - 1));
     }
 
     private static boolean isKnown(String name, Game<?, ?> game) {

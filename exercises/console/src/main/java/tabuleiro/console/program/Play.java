@@ -166,7 +166,7 @@ final class Play<M extends PlayedGame> {
             if (reading.refusal().isPresent()) {
                 return reading.refusal();
             }
-            chooser().filter(each -> !(each instanceof Opponent)).ifPresent(agents);
+            chooser().filter(chooser -> !(chooser instanceof Opponent)).ifPresent(agents);
             done(reading.meaning().orElseThrow());
         }
         return Optional.empty();
@@ -235,7 +235,7 @@ final class Play<M extends PlayedGame> {
         goTo(steps().size());
         final Optional<PortableGame> own = match.portable();
         goTo(shown);
-        return own.map(each -> source.map(other -> other.of(each, steps().size())).orElse(each));
+        return own.map(game -> source.map(other -> other.of(game, steps().size())).orElse(game));
     }
 
     /** Remembers under which name the game is saved as it is now. */

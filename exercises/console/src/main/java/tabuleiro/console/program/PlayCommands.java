@@ -29,7 +29,7 @@ record PlayCommands(CurrentGame current, Words words, View view, Predicate<Messa
                 new Command("back", false, true, this::back),
                 look("first", Positions::first), look("previous", Positions::previous),
                 look("next", Positions::next), look("last", Positions::last), turn)
-                .stream().filter(each -> hasSides || each != turn).toList();
+                .stream().filter(command -> hasSides || command != turn).toList();
     }
 
     private Play<?> play() {
@@ -39,7 +39,7 @@ record PlayCommands(CurrentGame current, Words words, View view, Predicate<Messa
     private String moves() {
         final PlayedGame match = play().match();
         final String all = match.legalSteps().stream()
-                .map(each -> match.typed(each, words).replace(' ', Wrap.KEPT_BLANK)).collect(Collectors.joining("  "));
+                .map(step -> match.typed(step, words).replace(' ', Wrap.KEPT_BLANK)).collect(Collectors.joining("  "));
         return words.of("moves") + "\n" + (all.length() <= LONGEST_LIST ? all
                 : all.substring(0, all.lastIndexOf("  ", LONGEST_LIST)) + "  …");
     }
@@ -58,7 +58,7 @@ record PlayCommands(CurrentGame current, Words words, View view, Predicate<Messa
 
     /** Shows the turns so far (CO-18), also of a game that is over. */
     private void history(Command.Context context) {
-        current.last().map(each -> each.match().history(words).toString()).filter(each -> !each.isEmpty())
+        current.last().map(play -> play.match().history(words).toString()).filter(each -> !each.isEmpty())
                 .ifPresentOrElse(each -> view.page(words.of("screen.history") + "\n" + each),
                         () -> context.refuse(Message.of("refused.history")));
     }

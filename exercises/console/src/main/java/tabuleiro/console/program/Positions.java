@@ -12,7 +12,7 @@ record Positions(Play<?> play) {
 
     /** Returns the number of steps before a turn, and after the one before it; turns count from 0. */
     private int before(int turn) {
-        final boolean isPlaced = play.steps().stream().findFirst().filter(each -> each.startsWith(GameFile.FEN))
+        final boolean isPlaced = play.steps().stream().findFirst().filter(step -> step.startsWith(GameFile.FEN))
                 .isPresent();
         if (turn > 0) {
             return play.ends().get(turn - 1);
@@ -35,7 +35,7 @@ record Positions(Play<?> play) {
     /** Returns why so many turns of persons cannot be taken back; nothing if they can. */
     Optional<Message> whyNotBack(int turns) {
         final int most = own().size();
-        if (play.choosers().anyMatch(each -> each instanceof Opponent<?, ?> other && !other.resumes())) {
+        if (play.choosers().anyMatch(chooser -> chooser instanceof Opponent<?, ?> other && !other.resumes())) {
             return Optional.of(Message.of("refused.back.other"));
         }
         if (turns > most) {

@@ -178,7 +178,7 @@ public final class Program<P, M extends PlayedGame> {
         final Play<M> play = new Play<>(start, words, new Beginning<>(() -> game.begin(provider, start),
                 player -> start.seats().get(player).level().map(level -> chooser(start, player, level)),
                 Advice.agents(game, provider, start.seed())));
-        if (game.has(Game.Property.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
+        if (game.has(Game.Property.CHANCE) || start.seats().stream().anyMatch(seat -> !seat.isPerson())) {
             dialogue.say(Message.of("seed", String.valueOf(start.seed())));
         }
         return play;
@@ -209,7 +209,7 @@ public final class Program<P, M extends PlayedGame> {
         dialogue.say(fault.map(reason -> Message.of(isAfterEnd ? after : "save.damaged",
                         saved.places().get(done), reason))
                 .orElseGet(() -> Message.of("save.resumed", done)));
-        Optional.of(Message.of("review")).filter(each -> goesOn && done > 0 && saved.isNamed())
+        Optional.of(Message.of("review")).filter(message -> goesOn && done > 0 && saved.isNamed())
                 .ifPresent(dialogue::say);
         play.lookAt(done > 0);
         if (goesOn) {

@@ -38,9 +38,9 @@ record SaveText(Game<?, ?> game, Words words) {
                 .orElseGet(() -> "person " + numbers.remove(0) + ": " + seat.name()) + "\n")
                 .collect(Collectors.joining());
         final String settings = new TreeMap<>(start.settings()).entrySet().stream()
-                .map(each -> each.getKey() + ": " + each.getValue() + "\n").collect(Collectors.joining());
+                .map(entry -> entry.getKey() + ": " + entry.getValue() + "\n").collect(Collectors.joining());
         return "game: " + game.name() + "\nsaved: " + number + "\nseed: " + start.seed() + "\n" + seats + settings
-                + MOVES + ":\n" + play.steps().stream().map(each -> each + "\n").collect(Collectors.joining());
+                + MOVES + ":\n" + play.steps().stream().map(step -> step + "\n").collect(Collectors.joining());
     }
 
     /** Returns the number by which an agent is shown; nothing for a person, as whom other programs are saved, too. */
@@ -70,7 +70,7 @@ record SaveText(Game<?, ?> game, Words words) {
         }
         final Optional<Message> missing = moves == lines.size() ? Optional.of(Message.of("save.moves"))
                 : heading.missing();
-        return missing.map(each -> Reading.<SavedGame>refused("save.line", SavedGame.line(moves + 1), each))
+        return missing.map(message -> Reading.<SavedGame>refused("save.line", SavedGame.line(moves + 1), message))
                 .orElseGet(() -> Reading.meant(
                         SavedGame.of(name, heading.start(), lines, moves + 1, SaveText::isIgnored)));
     }
@@ -88,7 +88,7 @@ record SaveText(Game<?, ?> game, Words words) {
         private long seed;
 
         Heading() {
-            game.settings().forEach(each -> settings.put(each.name(), each.options().get(0)));
+            game.settings().forEach(setting -> settings.put(setting.name(), setting.options().get(0)));
         }
 
         /** Adds a line, and returns what is wrong with it; nothing if nothing is. */
@@ -139,7 +139,7 @@ record SaveText(Game<?, ?> game, Words words) {
                     .findFirst();
             settings.put(name, value);
             return setting.isEmpty() ? Optional.of(Message.of("save.unknown", name))
-                    : Optional.of(Message.of("save.entry")).filter(each -> !setting.get().options().contains(value));
+                    : Optional.of(Message.of("save.entry")).filter(message -> !setting.get().options().contains(value));
         }
 
         private List<String> names() {

@@ -67,8 +67,8 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
 
     private List<Path> files() {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(each -> each.getFileName().toString().endsWith(ending()))
-                    .filter(each -> whyNotName(name(each)).isEmpty()).toList();
+            return all.filter(path -> path.getFileName().toString().endsWith(ending()))
+                    .filter(path -> whyNotName(name(path)).isEmpty()).toList();
         } catch (IOException none) {
             return List.of();
         }
@@ -97,7 +97,7 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
 
     /** Returns the file with a name, as it was typed, that other programs read; nothing if it is none. */
     Optional<GameFile> gameFile(String typed) {
-        return game.exchange().flatMap(each -> GameFile.named(typed, each, words));
+        return game.exchange().flatMap(exchange -> GameFile.named(typed, exchange, words));
     }
 
     /** Reads the game with a name, as it was typed, or in a file that another program has written, up to its steps. */

@@ -37,7 +37,7 @@ final class SharedCommands implements Command.Context {
         this.current = current;
         this.commands = Stream.of(game.commands().stream(), pause(), shared().stream(), export(),
                 new PlayCommands(current, words, view, this::isAgreed).all(game.has(Game.Property.HAS_SIDES)).stream())
-                .flatMap(each -> each).toList();
+                .flatMap(parts -> parts).toList();
         this.dialogue = new Dialogue(view, words, this, game.has(Game.Property.CUTS_LONG_LINES));
     }
 
@@ -103,14 +103,14 @@ final class SharedCommands implements Command.Context {
     Optional<TypedCommand> find(String typed, boolean isFree) {
         final String[] parts = typed.split("\\s+", 2);
         final String argument = parts.length > 1 ? parts[1].strip() : "";
-        return commands.stream().filter(each -> words.isWordFor(COMMAND + each.key(), parts[0]))
-                .filter(each -> argument.isEmpty() || each.argument() && !(isFree && each.inGame()))
-                .findFirst().map(each -> new TypedCommand(each, argument));
+        return commands.stream().filter(command -> words.isWordFor(COMMAND + command.key(), parts[0]))
+                .filter(command -> argument.isEmpty() || command.argument() && !(isFree && command.inGame()))
+                .findFirst().map(command -> new TypedCommand(command, argument));
     }
 
     /** Checks whether a text is the word for a command, so that it cannot be a name (CO-06). */
     boolean isWord(String text) {
-        return commands.stream().anyMatch(each -> words.isWordFor(COMMAND + each.key(), text));
+        return commands.stream().anyMatch(command -> words.isWordFor(COMMAND + command.key(), text));
     }
 
     /** Checks whether a command can be carried out now. */
@@ -127,8 +127,8 @@ final class SharedCommands implements Command.Context {
 
     private String help() {
         final String lines = commands.stream().filter(this::isPossible)
-                .map(each -> words.text("help." + each.key()).split("\\|", 2))
-                .map(each -> "  " + each[0] + " ".repeat(Math.max(1, USAGE_WIDTH - each[0].length())) + each[1])
+                .map(command -> words.text("help." + command.key()).split("\\|", 2))
+                .map(parts -> "  " + parts[0] + " ".repeat(Math.max(1, USAGE_WIDTH - parts[0].length())) + parts[1])
                 .distinct().collect(Collectors.joining("\n"));
         return (current.play().isPresent() ? words.text("help.game") + "\n" : "") + lines;
     }

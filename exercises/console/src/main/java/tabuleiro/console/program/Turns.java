@@ -100,7 +100,7 @@ record Turns<M extends PlayedGame>(Play<M> play, Dialogue dialogue, View view, W
 
     private Message question() {
         final Message question = play.match().question();
-        return play.choosers().flatMap(each -> each.hint().stream()).findFirst()
+        return play.choosers().flatMap(chooser -> chooser.hint().stream()).findFirst()
                 .map(hint -> Message.of("ask.hint", hint, question)).orElse(question);
     }
 }

@@ -43,7 +43,7 @@ record CompetentAgent(QuartoProvider provider, Chance chance) implements Chooser
 
     /** Checks whether a player can choose a piece with which the other one cannot win, or need not choose one. */
     private boolean leavesSafe(Position position, List<Piece> pieces) {
-        return pieces.isEmpty() || pieces.stream().anyMatch(each -> isSafe(position, each));
+        return pieces.isEmpty() || pieces.stream().anyMatch(piece -> isSafe(position, piece));
     }
 
     /** Checks that a piece wins on no cell. */

@@ -98,9 +98,9 @@ final class QuartoMatch implements PlayedGame {
     /** Reads the letter of a piece, or a piece as it is drawn (QT-35). */
     private Reading<Step> readPiece(String typed) {
         final List<Piece> pieces = pieces();
-        final Optional<Piece> drawn = Piece.ALL.stream().filter(each -> each.toString().equals(typed)).findFirst();
+        final Optional<Piece> drawn = Piece.ALL.stream().filter(piece -> piece.toString().equals(typed)).findFirst();
         final Optional<Piece> named = pieces.stream()
-                .filter(each -> letter(pieces.indexOf(each)).equals(typed.toLowerCase(Locale.ROOT))).findFirst();
+                .filter(piece -> letter(pieces.indexOf(piece)).equals(typed.toLowerCase(Locale.ROOT))).findFirst();
         if (drawn.isPresent()) {
             return Reading.step(game.whyNotChoose(drawn.get()), typed, () -> choose(drawn.get()));
         }
@@ -185,7 +185,7 @@ final class QuartoMatch implements PlayedGame {
     private List<Message> shared() {
         final Set<Trait> said = line().isEmpty() ? Set.of() : game.sharedTraits();
         return Stream.of(Trait.values()).filter(said::contains)
-                .map(each -> Message.of("trait.all", word(each))).toList();
+                .map(trait -> Message.of("trait.all", word(trait))).toList();
     }
 
     @Override

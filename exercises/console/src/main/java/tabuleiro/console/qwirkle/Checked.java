@@ -21,8 +21,8 @@ final class Checked {
         final int players = game.players();
         EngineFailure.unlessBetween(Qwirkle.FEWEST_PLAYERS, players, Qwirkle.MOST_PLAYERS, "failure.players");
         EngineFailure.unlessBetween(1, game.nextToPlay().number(), players, "failure.next");
-        Player.first(players).forEach(each ->
-                EngineFailure.unlessBetween(0, game.hand(each).size(), Qwirkle.HAND, "failure.hand"));
+        Player.first(players).forEach(player ->
+                EngineFailure.unlessBetween(0, game.hand(player).size(), Qwirkle.HAND, "failure.hand"));
         return game.position();
     }
 }

@@ -17,7 +17,7 @@ record Prospect(Position position, QwirkleProvider provider) {
 
     /** Returns what an agent may do that is next in a position. */
     static Prospect of(Position now, QwirkleProvider provider) {
-        final Set<Option> options = now.options().stream().filter(each -> each != Option.CHEATING)
+        final Set<Option> options = now.options().stream().filter(option -> option != Option.CHEATING)
                 .collect(Collectors.toSet());
         return new Prospect(new Position(now.board(), now.turn(), now.nextToPlay(), now.hands(), now.points(),
                 now.bag(), options, 0), provider);

@@ -48,7 +48,8 @@ public final class QwirkleGame extends Game<QwirkleProvider, QwirkleMatch> {
     @Override
     public QwirkleMatch begin(QwirkleProvider provider, GameStart start) {
         final Set<Option> options = Stream.of(Option.values())
-                .filter(each -> start.isOn(each == Option.CHEATING ? CHEAT : PUBLISHED)).collect(Collectors.toSet());
+                .filter(option -> start.isOn(option == Option.CHEATING ? CHEAT : PUBLISHED))
+                .collect(Collectors.toSet());
         final Start opening = new Start(start.seats().size(),
                 provider.shuffledBag(start.seed()), options, start.seed());
         provider.whyNotNewGame(opening).ifPresent(reason -> {

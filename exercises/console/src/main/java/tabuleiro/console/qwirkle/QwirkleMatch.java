@@ -121,7 +121,7 @@ final class QwirkleMatch implements PlayedGame {
 
     /** Checks whether there is a cell for a tile. */
     boolean fits(Tile tile) {
-        return moves().stream().anyMatch(each -> each.tile().equals(tile));
+        return moves().stream().anyMatch(placement -> placement.tile().equals(tile));
     }
 
     private Reading<Step> play(Tile tile, int row, int column) {
@@ -191,7 +191,7 @@ final class QwirkleMatch implements PlayedGame {
         final List<Tile> most = hand.subList(0, Math.min(hand.size(), position.bag().size()));
         return Stream.of(moves().stream().map(Notation::of),
                 Stream.of(most).filter(tiles -> possible().contains(Notation.TRADE)).map(Notation::of),
-                Stream.of(Notation.PASS).filter(possible()::contains)).flatMap(each -> each).toList();
+                Stream.of(Notation.PASS).filter(possible()::contains)).flatMap(parts -> parts).toList();
     }
 
     @Override
@@ -220,7 +220,7 @@ final class QwirkleMatch implements PlayedGame {
         final List<Player> winners = game.isOver() ? game.winners().stream().sorted().toList()
                 : Scores.best(position);
         EngineFailure.unless(!winners.isEmpty() && winners.stream().allMatch(
-                each -> each.ordinal() < start.seats().size()), "failure.winner");
+                player -> player.ordinal() < start.seats().size()), "failure.winner");
         return Scores.result(position, start, winners);
     }
 

@@ -37,7 +37,7 @@ final class Scores {
                 .thenComparing(player -> position.hands().get(player.ordinal()).size());
         final List<Player> all = Player.first(position.hands().size());
         final Player first = all.stream().min(order).orElseThrow();
-        return all.stream().filter(each -> order.compare(each, first) == 0).toList();
+        return all.stream().filter(player -> order.compare(player, first) == 0).toList();
     }
 
     /** Returns who has won, then the score of each player (QW-35). */
@@ -45,7 +45,7 @@ final class Scores {
         final Message names = Message.list(winners.stream().map(winner -> start.name(winner.ordinal())).toList());
         final Message verdict = standing(winners.size() == 1 ? "won" : "won.shared", names, position, winners.get(0));
         return Player.first(start.seats().size()).stream()
-                .map(each -> standing("standing", Message.literal(start.name(each.ordinal())), position, each))
+                .map(player -> standing("standing", Message.literal(start.name(player.ordinal())), position, player))
                 .reduce(verdict, (above, below) -> Message.of("lines", above, below));
     }
 

@@ -37,7 +37,7 @@ record Below(List<Line> lines) {
     }
 
     private static List<Line> lines(String text, Ink ink, int width) {
-        return Wrap.lines(text, width).stream().map(each -> new Line(each, ink)).toList();
+        return Wrap.lines(text, width).stream().map(line -> new Line(line, ink)).toList();
     }
 
     private static List<Line> last(List<Line> lines, int most) {

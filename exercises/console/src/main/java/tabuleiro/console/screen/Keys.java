@@ -15,7 +15,7 @@ record Keys(Board board, InputLine typed) {
     Optional<Optional<String>> pressed(Key key, Kind kind, boolean leaves) {
         return switch (key.kind()) {
             case ENTER -> entered(kind);
-            case CLICK -> board.click(key.row(), key.column()).filter(each -> kind == Kind.STEP).flatMap(this::chosen);
+            case CLICK -> board.click(key.row(), key.column()).filter(place -> kind == Kind.STEP).flatMap(this::chosen);
             case CHARACTER, BACKSPACE, ESCAPE -> isStep(key, kind)
                     ? Optional.of(Optional.of(Character.toString(key.character()))) : typed(key, leaves);
             default -> {

@@ -119,7 +119,7 @@ public final class ScreenView implements View {
     /** Waits for a key, or until the text of the question is another. */
     private Key next(Prompt prompt) {
         final String asked = prompt.text();
-        return Stream.generate(device::next).dropWhile(each -> each.kind() == Key.Kind.OTHER
+        return Stream.generate(device::next).dropWhile(key -> key.kind() == Key.Kind.OTHER
                 && prompt.text().equals(asked)).findFirst().orElseThrow();
     }
 

@@ -115,9 +115,9 @@ public final class Play {
         for (Setting each : game.settings()) {
             help.append(words.of("usage.setting", each.name(), String.join("|", each.shown(words)))).append('\n');
         }
-        game.options().forEach(each -> help.append(words.text("usage." + each)).append('\n'));
+        game.options().forEach(option -> help.append(words.text("usage." + option)).append('\n'));
         return help.append(words.of("usage.levels", String.join(", ",
-                game.levels().stream().map(each -> words.word("level." + each)).toList()))).toString();
+                game.levels().stream().map(level -> words.word("level." + level)).toList()))).toString();
     }
 
     private <P, M extends PlayedGame> int play(Game<P, M> game, Options options, Words words) {

@@ -45,7 +45,7 @@ record Pieces(int words, Map<Place, Integer> pieces) {
     static Pieces of(Object answer) {
         final Map<Place, Integer> pieces = new LinkedHashMap<>();
         if (answer instanceof Collection<?> members) {
-            members.forEach(each -> pieces.put(new Place(0, words(each).hashCode()), words(each).hashCode()));
+            members.forEach(piece -> pieces.put(new Place(0, words(piece).hashCode()), words(piece).hashCode()));
         } else {
             add(answer, new int[1], 0, pieces);
         }
@@ -75,8 +75,9 @@ record Pieces(int words, Map<Place, Integer> pieces) {
 
     /** A record of numbers and constants is a value like them. */
     private static boolean isMadeOfParts(Object value) {
-        return value instanceof Record && Arrays.stream(value.getClass().getRecordComponents()).anyMatch(each ->
-                each.getType().isInterface() || each.getType().isRecord() || each.getType() == Optional.class);
+        return value instanceof Record && Arrays.stream(value.getClass().getRecordComponents()).anyMatch(component ->
+                component.getType().isInterface() || component.getType().isRecord()
+                        || component.getType() == Optional.class);
     }
 
     private static Object held(Object record, RecordComponent component) {
@@ -95,10 +96,10 @@ record Pieces(int words, Map<Place, Integer> pieces) {
             final Stream<String> words = collection.stream().map(Pieces::words);
             return (value instanceof Set<?> ? words.sorted() : words).collect(Collectors.joining(", ", "[", "]"));
         } else if (value instanceof Map<?, ?> map) {
-            return new TreeMap<>(map.entrySet().stream().collect(Collectors.toMap(each -> words(each.getKey()),
-                    each -> words(each.getValue())))).toString();
+            return new TreeMap<>(map.entrySet().stream().collect(Collectors.toMap(entry -> words(entry.getKey()),
+                    entry -> words(entry.getValue())))).toString();
         } else if (value instanceof Record) {
-            return Arrays.stream(value.getClass().getRecordComponents()).map(each -> words(held(value, each)))
+            return Arrays.stream(value.getClass().getRecordComponents()).map(component -> words(held(value, component)))
                     .collect(Collectors.joining(", ", "(", ")"));
         } else if (value instanceof Enum<?> constant) {
             return constant.name();
@@ -134,7 +135,7 @@ record Pieces(int words, Map<Place, Integer> pieces) {
 
     /** Returns the first piece that another answer has not. */
     private Optional<Integer> missing(Pieces other) {
-        return pieces.entrySet().stream().filter(each -> !other.pieces.containsKey(each.getKey()))
+        return pieces.entrySet().stream().filter(entry -> !other.pieces.containsKey(entry.getKey()))
                 .map(Map.Entry::getValue).findFirst();
     }
 
@@ -147,9 +148,9 @@ record Pieces(int words, Map<Place, Integer> pieces) {
                 kinds.merge(place.part(), instead == null ? 1 : 2, (one, more) -> one | more);
             }
         });
-        other.pieces.keySet().stream().filter(each -> !pieces.containsKey(each))
-                .forEach(each -> kinds.merge(each.part(), Byte.SIZE / 2, (one, more) -> one | more));
-        return kinds.entrySet().stream().map(each -> each.getKey() * Byte.SIZE + each.getValue()).toList();
+        other.pieces.keySet().stream().filter(place -> !pieces.containsKey(place))
+                .forEach(place -> kinds.merge(place.part(), Byte.SIZE / 2, (one, more) -> one | more));
+        return kinds.entrySet().stream().map(entry -> entry.getKey() * Byte.SIZE + entry.getValue()).toList();
     }
 
     /** Writes it. */

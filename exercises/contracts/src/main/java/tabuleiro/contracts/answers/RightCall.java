@@ -39,7 +39,7 @@ public record RightCall(int asked, Pieces right, String usually, Map<Integer, St
         others.forEach((other, some) -> {
             final List<Integer> differences = right.differences(other);
             if (differences.size() <= 2) {
-                differences.forEach(each -> rules.putIfAbsent(each, some));
+                differences.forEach(difference -> rules.putIfAbsent(difference, some));
             } else {
                 rules.putIfAbsent(differences.get(0), some);
             }
@@ -69,7 +69,7 @@ public record RightCall(int asked, Pieces right, String usually, Map<Integer, St
      */
     String contradicted(Object given) {
         return right.equalsAnswer(given) ? "" : right.differences(given).stream()
-                .flatMap(each -> Stream.ofNullable(rules.get(each))).findFirst().orElse(usually);
+                .flatMap(difference -> Stream.ofNullable(rules.get(difference))).findFirst().orElse(usually);
     }
 
     /** Writes it, with rules by their numbers in this list, which gets those that are new. */

@@ -36,7 +36,7 @@ public record Case(List<Step> play, Object before, Object right, List<Question> 
 
     /** Returns what a program may know that is tried: not which clauses are asked about. */
     public Case forTheTried() {
-        return with(wrongs.stream().map(each -> new Question(each.wrong, "", Set.of())).toList());
+        return with(wrongs.stream().map(question -> new Question(question.wrong, "", Set.of())).toList());
     }
 
     /** Returns the same call with other questions. */

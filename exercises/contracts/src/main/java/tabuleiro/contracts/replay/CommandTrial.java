@@ -100,7 +100,7 @@ final class CommandTrial {
         on.go();
         final Map<Object, Object> made = new IdentityHashMap<>();
         Transplant.note(on.changed(), made);
-        return places.entrySet().stream().filter(each -> made.containsKey(each.getKey()))
+        return places.entrySet().stream().filter(entry -> made.containsKey(entry.getKey()))
                 .mapToInt(Map.Entry::getValue).min().orElse(-1);
     }
 

@@ -127,9 +127,9 @@ final class Played {
     /** Returns the game that begins at a position; assertions and exceptions do not count. */
     Object begun(Object position) throws Exception {
         final Object games = objects.object(0);
-        final Method begin = Stream.of(games.getClass().getInterfaces()).flatMap(each ->
-                Arrays.stream(each.getMethods())).filter(each -> each.getReturnType() == call.type()
-                && Arrays.equals(each.getParameterTypes(), new Class<?>[] {position.getClass()}))
+        final Method begin = Stream.of(games.getClass().getInterfaces()).flatMap(type ->
+                Arrays.stream(type.getMethods())).filter(method -> method.getReturnType() == call.type()
+                && Arrays.equals(method.getParameterTypes(), new Class<?>[] {position.getClass()}))
                 .findFirst().orElseThrow(() -> new NoSuchMethodException("no game begins at a position"));
         return Watch.silently(true, () -> begin.invoke(games, position));
     }

@@ -65,11 +65,11 @@ public final class Trials {
 
     /** Returns the queries of a game without arguments, the position first. */
     public static List<Method> queries(Class<?> type) {
-        return Arrays.stream(type.getMethods()).filter(each -> each.getParameterCount() == 0
-                && !Modifier.isStatic(each.getModifiers()) && each.getReturnType() != void.class
-                && !each.getName().startsWith("whyNot")
-                && (!each.isDefault() || each.getName().equals(Wrong.POSITION)))
-                .sorted(Comparator.comparing((Method each) -> each.getName().equals(Wrong.POSITION) ? 0 : 1)
+        return Arrays.stream(type.getMethods()).filter(method -> method.getParameterCount() == 0
+                && !Modifier.isStatic(method.getModifiers()) && method.getReturnType() != void.class
+                && !method.getName().startsWith("whyNot")
+                && (!method.isDefault() || method.getName().equals(Wrong.POSITION)))
+                .sorted(Comparator.comparing((Method method) -> method.getName().equals(Wrong.POSITION) ? 0 : 1)
                         .thenComparing(Method::getName)).toList();
     }
 }
