@@ -112,12 +112,12 @@ public final class InstructorsEdition implements Edition {
         final List<Clause> clauses = clausesOf.computeIfAbsent(folder, game ->
                 Clause.in(sources.resolve("tabuleiro").resolve(name(game)))).stream()
                 .filter(clause -> clause.rules().contains(id)).toList();
-        final Pattern named = Pattern.compile(Stream.concat(Stream.of('"' + id + '"'), refusals(folder)
+        final Pattern named = Pattern.compile(Stream.concat(Stream.of('"' + id + "[ \"]"), refusals(folder)
                 .filter(refusal -> refusal.rule().equals(id)).map(refusal -> "\\bRefusal\\." + refusal + "\\b"))
                 .collect(Collectors.joining("|")));
         return method -> method.contains(named) || clauses.stream().anyMatch(clause ->
                 clause.owner().endsWith("." + method.name())
-                        && method.contains(Pattern.compile('"' + clause.label() + '"')));
+                        && method.contains(Pattern.compile("[ \"]" + clause.label() + '"')));
     }
 
     private static Stream<Reason> refusals(String folder) {
