@@ -26,7 +26,7 @@ public final class Providers {
             return games(type);
         }
         if (named.size() > 1) {
-            throw severalOf(named.stream().map(each -> each.type().getName()).toList());
+            throw severalOf(named.stream().map(provider -> provider.type().getName()).toList());
         }
         return named.get(0).get();
     }

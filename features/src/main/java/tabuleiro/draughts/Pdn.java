@@ -80,8 +80,8 @@ public final class Pdn {
         final List<String> type = type(tags);
         final boolean isKnown = type.size() == 1 || String.join(",", type.subList(1, Math.min(type.size(), 4)))
                 .matches("W(,8(,8)?)?");
-        return Stream.of(Variant.values()).filter(each -> isKnown
-                && GAME_TYPES.get(each).startsWith(type.get(0) + ",")).findFirst();
+        return Stream.of(Variant.values()).filter(variant -> isKnown
+                && GAME_TYPES.get(variant).startsWith(type.get(0) + ",")).findFirst();
     }
 
     /** What a game is of that is none of these rules, on this board, with its squares numbered like this. */
@@ -112,7 +112,7 @@ public final class Pdn {
         if (LARGER.matcher(fen + " " + moves).find()) {
             return Optional.of(Other.LARGER);
         }
-        return Optional.of(Other.ENGLISH).filter(each -> fen.isEmpty() && !game.tags().containsKey(GAME_TYPE)
+        return Optional.of(Other.ENGLISH).filter(other -> fen.isEmpty() && !game.tags().containsKey(GAME_TYPE)
                 && moves.matches("([1-9]|1[0-2])[-x].*"));
     }
 

@@ -94,7 +94,7 @@ public record Position(Variant variant, Map<Square, Piece> pieces, Player nextTo
             case PIECE_ON_LIGHT_SQUARE -> !pieces.keySet().stream().allMatch(Square::isDark);
             case TOO_MANY_PIECES -> count(Player.WHITE) > Draughts.PIECES || count(Player.BLACK) > Draughts.PIECES;
             case UNCROWNED_MAN ->
-                    pieces.entrySet().stream().anyMatch(each -> isUncrowned(each.getKey(), each.getValue()));
+                    pieces.entrySet().stream().anyMatch(entry -> isUncrowned(entry.getKey(), entry.getValue()));
             default -> !countersFit();
         };
     }

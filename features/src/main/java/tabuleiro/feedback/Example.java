@@ -35,7 +35,7 @@ public record Example(String id, String sentence, String name, String place, int
         if (place.startsWith(OWN)) {
             return new Example(file(place), "Your own examples", name, place, 0);
         }
-        final List<String> words = tags.stream().map(each -> each.substring(1)).toList();
+        final List<String> words = tags.stream().map(tag -> tag.substring(1)).toList();
         final String id = words.stream().filter(Example::isId).findFirst().orElse("");
         return new Example(id, isGuard(id) ? "A call that breaks a precondition is stopped by an assertion" : sentence,
                 name, place, task(words));

@@ -25,6 +25,6 @@ final class ExamplePoints {
     }
 
     private static double mean(List<Tally> tallies) {
-        return tallies.stream().mapToDouble(each -> (double) each.passed() / each.examples()).average().orElse(0);
+        return tallies.stream().mapToDouble(tally -> (double) tally.passed() / tally.examples()).average().orElse(0);
     }
 }

@@ -68,7 +68,7 @@ public final class Follower implements ConcurrentEventListener {
     private void noteSentences(TestSourceParsed source, Node node, String above) {
         final String sentence = node instanceof Node.Rule ? node.getName().orElse("") : above;
         if (node instanceof Node.Container<?> container) {
-            container.elements().forEach(each -> noteSentences(source, each, sentence));
+            container.elements().forEach(element -> noteSentences(source, element, sentence));
         } else {
             sentences.put(Example.place(source.getUri(), node.getLocation().getLine()), sentence);
         }

@@ -26,7 +26,7 @@ final class Heading {
     private final Outcome chosen;
     private final int task;
     private final boolean isWritten;
-    private final Suspects suspects = new Suspects();
+    private final PossibleCauses possible = new PossibleCauses();
 
     /** Will tell it of what came of an example; all that has failed of these rules is heard. */
     Heading(List<Tally> rules, Outcome chosen) {
@@ -40,10 +40,10 @@ final class Heading {
     }
 
     private void hear(Outcome outcome) {
-        if (isKnown(outcome) && !Suspects.isAny(broken(outcome))) {
-            suspects.hear(broken(outcome), outcome.example().id());
+        if (isKnown(outcome) && !PossibleCauses.isAny(broken(outcome))) {
+            possible.add(broken(outcome), outcome.example().id());
         } else {
-            suspects.hearOther(outcome.example().id());
+            possible.addOther(outcome.example().id());
         }
     }
 
@@ -58,9 +58,10 @@ final class Heading {
      */
     private String broken(Outcome outcome) {
         final String all = outcome.broken();
-        return all.isEmpty() || !Suspects.isAny(all) && tally(Suspects.in(all).get(0).rule()).findAny().isEmpty() ? ""
-                : Suspects.only(all, each -> tally(each.rule()).anyMatch(rule ->
-                isWritten || !each.isBehind() || rule.upTo(task - 1).isPresent()));
+        final boolean isUnknown = all.isEmpty() || !PossibleCauses.isAny(all)
+                && tally(PossibleCauses.in(all).get(0).rule()).findAny().isEmpty();
+        return isUnknown ? "" : PossibleCauses.only(all, cause -> tally(cause.rule()).anyMatch(rule ->
+                isWritten || !cause.isBehind() || rule.upTo(task - 1).isPresent()));
     }
 
     /** Returns the ids of the rules under which it is reported: one, unless nothing tells which of several. */
@@ -73,7 +74,7 @@ final class Heading {
     private Tally first() {
         final String own = chosen.example().id();
         if (chosen.endsTheRun() && isKnown(chosen)) { // Examples that would tell more are not run.
-            return best(Stream.of(suspects.likely(broken(chosen)), own));
+            return best(Stream.of(possible.likely(broken(chosen)), own));
         }
         return best(isAny() ? Stream.concat(named().map(Tally::id), Stream.of(own)) : Stream.of(own, charged(chosen)));
     }
@@ -84,20 +85,20 @@ final class Heading {
     }
 
     private Stream<Tally> others(Tally first) {
-        return (isAny() ? named().filter(each -> part(each) >= part(first))
+        return (isAny() ? named().filter(tally -> part(tally) >= part(first))
                 .sorted(Comparator.comparing(this::part).thenComparing(Tally::examples).reversed())
-                : suspects.asLikely(broken(chosen), first.id()).flatMap(this::tally))
-                .filter(each -> !each.equals(first));
+                : possible.asLikely(broken(chosen), first.id()).flatMap(this::tally))
+                .filter(tally -> !tally.equals(first));
     }
 
     private boolean isAny() {
-        return Suspects.isAny(broken(chosen));
+        return PossibleCauses.isAny(broken(chosen));
     }
 
     /** Returns the rules that it may fail for, of whose own examples some may fail for them. */
     private Stream<Tally> named() {
-        return Suspects.in(broken(chosen)).stream().flatMap(each -> tally(each.rule())).distinct()
-                .filter(each -> part(each) > 0);
+        return PossibleCauses.in(broken(chosen)).stream().flatMap(cause -> tally(cause.rule())).distinct()
+                .filter(tally -> part(tally) > 0);
     }
 
     private Stream<Tally> tally(String id) {
@@ -106,8 +107,8 @@ final class Heading {
 
     /** Returns the part of the examples of a rule in which something is wrong that it may be the reason for. */
     private double part(Tally rule) {
-        return (double) rule.wrong().stream().filter(each -> Suspects.in(broken(each)).stream()
-                .anyMatch(suspect -> suspect.rule().equals(rule.id()))).count() / rule.examples();
+        return (double) rule.wrong().stream().filter(outcome -> PossibleCauses.in(broken(outcome)).stream()
+                .anyMatch(cause -> cause.rule().equals(rule.id()))).count() / rule.examples();
     }
 
     /** Returns the rule of which the greatest part of its own examples fails for it; of several such the first. */
@@ -117,13 +118,14 @@ final class Heading {
     }
 
     private String charged(Outcome outcome) {
-        return Suspects.isAny(broken(outcome)) ? "" : isKnown(outcome) ? suspects.likely(broken(outcome))
+        return PossibleCauses.isAny(broken(outcome)) ? "" : isKnown(outcome) ? possible.likely(broken(outcome))
                 : outcome.example().id();
     }
 
     /** Returns the part of the examples of a rule that fail for it. */
     private double share(Tally rule) {
-        return (double) rule.outcomes().stream().filter(each -> each.isWrong() && charged(each).equals(rule.id()))
+        return (double) rule.outcomes().stream()
+                .filter(outcome -> outcome.isWrong() && charged(outcome).equals(rule.id()))
                 .count() / rule.examples();
     }
 }

@@ -57,7 +57,7 @@ final class KnownPhrases {
 
     /** Returns 0 for the same word, or one that is left open; else how much of their beginnings and ends differs. */
     private static double difference(String word, String other) {
-        return isOpen(other) ? 0 : Arrays.stream(other.split("/")).mapToDouble(each -> unlike(word, each)).min()
+        return isOpen(other) ? 0 : Arrays.stream(other.split("/")).mapToDouble(form -> unlike(word, form)).min()
                 .orElse(1);
     }
 

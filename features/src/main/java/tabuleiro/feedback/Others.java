@@ -17,7 +17,7 @@ record Others(List<Tally> parts, Tasks tasks, Example shown) {
     /** Returns in a line what else is wrong, what is not done yet, and what has not been run. */
     String line() {
         final String wrong = named(part -> {
-            final long others = part.wrong().stream().filter(each -> each.example() != shown).count();
+            final long others = part.wrong().stream().filter(outcome -> outcome.example() != shown).count();
             return others == 0 || isToCome(part) ? "" : others + " of " + part.id();
         });
         final String toCome = named(part -> isToCome(part) ? part.id() : "");

@@ -10,8 +10,8 @@ import java.util.List;
  * @param state   how it ended
  * @param lines   what is wrong, in full; nothing if it passed
  * @param printed what the program printed meanwhile, as far as that is kept
- * @param broken  the rules of which the first wrong answer contradicts one, as {@link Suspects} reads them; empty if
- *                that is not known
+ * @param broken  the rules of which the first wrong answer contradicts one, as {@link PossibleCauses} reads them; empty
+ *                if that is not known
  */
 public record Outcome(Example example, State state, List<String> lines, List<String> printed, String broken)
         implements Serializable {

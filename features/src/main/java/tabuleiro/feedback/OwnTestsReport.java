@@ -16,13 +16,13 @@ public final class OwnTestsReport extends OwnTests {
 
     @Override
     public void testPlanExecutionFinished(TestPlan plan) {
-        final List<Outcome> own = outcomes().stream().filter(each -> !each.example().id().equals(GIVEN)).toList();
+        final List<Outcome> own = outcomes().stream().filter(outcome -> !outcome.example().id().equals(GIVEN)).toList();
         if (own.isEmpty() || Tasks.ofExercise().equals(Tasks.NONE)) {
             return;
         }
         final long passed = own.stream().filter(Outcome::passed).count();
         System.out.println(Lines.said(TITLE + passed + " of " + own.size() + " pass."));
-        own.stream().filter(each -> !each.passed()).findFirst().ifPresent(first -> {
+        own.stream().filter(outcome -> !outcome.passed()).findFirst().ifPresent(first -> {
             System.out.println("    " + first.example().id() + ", " + first.example().name());
             first.lines().forEach(line -> System.out.println("    " + line));
             System.out.println(Lines.said(Report.CLOSING));

@@ -20,9 +20,9 @@ final class Places {
 
     /** Returns the places of the program in this stack trace: a few, the innermost first. */
     static List<String> of(StackTraceElement[] trace) {
-        return Arrays.stream(trace).takeWhile(each -> !RUNNER.matcher(each.getClassName()).matches())
-                .filter(each -> !NOT_THE_ENGINE.matcher(each.getClassName()).matches())
-                .limit(MOST).map(each -> "at " + each.getClassName() + "." + each.getMethodName() + "("
-                        + each.getFileName() + ":" + each.getLineNumber() + ")").toList();
+        return Arrays.stream(trace).takeWhile(frame -> !RUNNER.matcher(frame.getClassName()).matches())
+                .filter(frame -> !NOT_THE_ENGINE.matcher(frame.getClassName()).matches())
+                .limit(MOST).map(frame -> "at " + frame.getClassName() + "." + frame.getMethodName() + "("
+                        + frame.getFileName() + ":" + frame.getLineNumber() + ")").toList();
     }
 }

@@ -57,7 +57,7 @@ public final class Report {
                 .sorted(Comparator.comparingInt(Report::order).thenComparing(Tally::id)).toList();
         final boolean isWhole = !isCutShort && outcomes.stream().noneMatch(Outcome::isNotRun);
         failing = parts.stream().flatMap(part -> part.worthLookingAt().stream())
-                .sorted(Comparator.comparing(each -> isWhole || !each.endsTheRun())).toList();
+                .sorted(Comparator.comparing(outcome -> isWhole || !outcome.endsTheRun())).toList();
     }
 
     private String heading(Example example) {
@@ -138,8 +138,8 @@ public final class Report {
         }
         final List<String> report = new ArrayList<>(head(failing.get(0)));
         for (Tally part : parts) {
-            final Map<String, List<Outcome>> byRule = part.outcomes().stream().filter(each -> !each.passed())
-                    .collect(Collectors.groupingBy(each -> each.example().id(), LinkedHashMap::new,
+            final Map<String, List<Outcome>> byRule = part.outcomes().stream().filter(outcome -> !outcome.passed())
+                    .collect(Collectors.groupingBy(outcome -> outcome.example().id(), LinkedHashMap::new,
                             Collectors.toList()));
             byRule.forEach((id, some) -> report.addAll(inFull(rule(id), some)));
         }
@@ -165,11 +165,11 @@ public final class Report {
     }
 
     private Tally part(Outcome outcome) {
-        return parts.stream().filter(each -> each.id().equals(outcome.example().part())).findFirst().orElseThrow();
+        return parts.stream().filter(tally -> tally.id().equals(outcome.example().part())).findFirst().orElseThrow();
     }
 
     private Tally rule(String id) {
-        return rules.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+        return rules.stream().filter(tally -> tally.id().equals(id)).findFirst().orElseThrow();
     }
 
     /** Returns an example in full, below the rule that is likely wrong, or the few of which one is. */
@@ -179,7 +179,7 @@ public final class Report {
         }
         final List<String> full = new ArrayList<>(Lines.wrapped("One of " + likely.stream().map(Tally::id)
                 .collect(Collectors.joining(", ")) + ": there is no answer that tells which"));
-        likely.stream().flatMap(each -> Lines.wrapped(each.id() + ": " + each.sentence()).stream())
+        likely.stream().flatMap(tally -> Lines.wrapped(tally.id() + ": " + tally.sentence()).stream())
                 .forEach(line -> full.add(INDENT + line));
         full.addAll(inFull(outcome, likely.get(0)));
         return full;
@@ -189,7 +189,7 @@ public final class Report {
         final List<String> full = new ArrayList<>(Lines.wrapped(rule.id() + ": " + rule.sentence()));
         final String pass = scope == Scope.GAMES ? " games go right." : " examples pass.";
         full.add(INDENT + rule.passed() + " of " + rule.examples() + pass);
-        some.stream().map(each -> inFull(each, rule)).distinct().forEach(full::addAll);
+        some.stream().map(outcome -> inFull(outcome, rule)).distinct().forEach(full::addAll);
         return full;
     }
 
@@ -235,6 +235,6 @@ public final class Report {
     }
 
     private boolean isRequired(Tally rule) {
-        return rule.outcomes().stream().anyMatch(each -> tasks.counts(rule.id(), each.example().task()));
+        return rule.outcomes().stream().anyMatch(outcome -> tasks.counts(rule.id(), outcome.example().task()));
     }
 }

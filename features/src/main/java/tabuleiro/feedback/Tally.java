@@ -21,10 +21,10 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
     static List<Tally> of(List<Outcome> outcomes, Function<Example, String> key,
             Function<Example, String> sentence) {
         final Map<String, List<Outcome>> byKey = outcomes.stream().collect(Collectors.groupingBy(
-                each -> key.apply(each.example()), LinkedHashMap::new, Collectors.toList()));
-        return byKey.entrySet().stream().map(each -> {
-            final Example first = each.getValue().get(0).example();
-            return new Tally(each.getKey(), sentence.apply(first), first.task(), each.getValue());
+                outcome -> key.apply(outcome.example()), LinkedHashMap::new, Collectors.toList()));
+        return byKey.entrySet().stream().map(entry -> {
+            final Example first = entry.getValue().get(0).example();
+            return new Tally(entry.getKey(), sentence.apply(first), first.task(), entry.getValue());
         }).toList();
     }
 
@@ -56,12 +56,13 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
     /** Returns whether nothing of it is wrong but something still to be written, as guards are if there is none. */
     boolean isUnwritten() {
         return isGuard() && passed() == 0 && outcomes.stream().noneMatch(Outcome::isNotRun)
-                || wrong().isEmpty() && outcomes.stream().anyMatch(each -> each.state() == Outcome.State.NOT_WRITTEN);
+                || wrong().isEmpty() && outcomes.stream()
+                .anyMatch(outcome -> outcome.state() == Outcome.State.NOT_WRITTEN);
     }
 
     /** Returns whether nothing of it is still to be written. */
     boolean isWritten() {
-        return outcomes.stream().noneMatch(each -> each.state() == Outcome.State.NOT_WRITTEN);
+        return outcomes.stream().noneMatch(outcome -> outcome.state() == Outcome.State.NOT_WRITTEN);
     }
 
     /**
@@ -69,17 +70,18 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
      * breaks off, guards included: as if their methods still returned what they may return for now.
      */
     static int begun(List<Tally> some, int task) {
-        final List<Outcome> later = some.stream().flatMap(each -> each.outcomes().stream())
-                .filter(each -> each.example().task() > task).toList();
-        return later.stream().filter(each -> each.passed()
-                        || (each.breaksOff() || each.isNotRun()) && !each.example().isGuard())
-                .mapToInt(each -> each.example().isGuard() ? Integer.MAX_VALUE : each.example().task())
-                .max().orElse(later.stream().anyMatch(each -> each.example().isGuard()) ? task : Integer.MAX_VALUE);
+        final List<Outcome> later = some.stream().flatMap(tally -> tally.outcomes().stream())
+                .filter(outcome -> outcome.example().task() > task).toList();
+        return later.stream().filter(outcome -> outcome.passed()
+                        || (outcome.breaksOff() || outcome.isNotRun()) && !outcome.example().isGuard())
+                .mapToInt(outcome -> outcome.example().isGuard() ? Integer.MAX_VALUE : outcome.example().task())
+                .max().orElse(later.stream().anyMatch(outcome -> outcome.example().isGuard()) ? task
+                : Integer.MAX_VALUE);
     }
 
     /** Returns the same of the examples that belong to a task, or to one before it; nothing if it has none of them. */
     Optional<Tally> upTo(int last) {
-        return Optional.of(outcomes.stream().filter(each -> each.example().task() <= last).toList())
+        return Optional.of(outcomes.stream().filter(outcome -> outcome.example().task() <= last).toList())
                 .filter(due -> !due.isEmpty()).map(due -> new Tally(id, sentence, task, due));
     }
 
@@ -90,7 +92,8 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
 
     /** Returns what is worth looking at: whatever is wrong; if nothing is, the first that is not written. */
     List<Outcome> worthLookingAt() {
-        return wrong().isEmpty() ? outcomes.stream().filter(each -> each.state() == Outcome.State.NOT_WRITTEN).limit(1)
+        return wrong().isEmpty() ? outcomes.stream().filter(outcome -> outcome.state() == Outcome.State.NOT_WRITTEN)
+                .limit(1)
                 .toList() : wrong();
     }
 }

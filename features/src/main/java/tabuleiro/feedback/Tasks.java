@@ -56,7 +56,7 @@ public record Tasks(String game, List<Task> all, List<Weight> weights) {
 
     /** Returns how many of 20 points a rule weighs; nothing if that is not known. */
     public Optional<String> weight(String rule) {
-        return weights.stream().filter(each -> each.what().contains(rule)).map(Weight::points).findFirst();
+        return weights.stream().filter(weight -> weight.what().contains(rule)).map(Weight::points).findFirst();
     }
 
     /** Returns the tasks of the exercise in the current directory: none if it is not the folder of an exercise. */
@@ -122,7 +122,7 @@ public record Tasks(String game, List<Task> all, List<Weight> weights) {
 
     /** Returns whether a rule counts by its examples of a task: of an extension, only what its name says to. */
     boolean counts(String rule, int number) {
-        return task(number).map(each -> !each.isExtension() || each.name().contains(rule)).orElse(true);
+        return task(number).map(task -> !task.isExtension() || task.name().contains(rule)).orElse(true);
     }
 
     /** Returns whether a feature file, such as {@code rules/quarto/2-choosing.feature}, belongs to this exercise. */

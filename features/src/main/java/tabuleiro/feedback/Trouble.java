@@ -21,20 +21,22 @@ public record Trouble(List<Throwable> chain) {
     /** Follows the causes of an error. */
     public static Trouble of(Throwable error) {
         final Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        return new Trouble(Stream.iterate(error, each -> each != null && seen.add(each), Throwable::getCause).toList());
+        return new Trouble(Stream.iterate(error, thrown -> thrown != null && seen.add(thrown), Throwable::getCause)
+                .toList());
     }
 
     /** Returns what is still to be done, as the stub says it: nothing if that is not what is wrong. */
     Optional<String> todo() {
         return chain.stream().filter(UnsupportedOperationException.class::isInstance)
-                .map(each -> String.valueOf(each.getMessage())).filter(message -> message.startsWith(TODO)).findFirst();
+                .map(thrown -> String.valueOf(thrown.getMessage())).filter(message -> message.startsWith(TODO))
+                .findFirst();
     }
 
     /** Returns the message of the check that failed: nothing if the program broke off by itself. */
     Optional<String> check() {
         return chain.stream().limit(1).filter(AssertionError.class::isInstance)
-                .filter(each -> Places.of(each.getStackTrace()).isEmpty())
-                .map(each -> String.valueOf(each.getMessage()).strip()).findFirst();
+                .filter(thrown -> Places.of(thrown.getStackTrace()).isEmpty())
+                .map(thrown -> String.valueOf(thrown.getMessage()).strip()).findFirst();
     }
 
     /** Returns the errors, each with its places in the program, and what the first that is well known means. */
@@ -44,7 +46,7 @@ public record Trouble(List<Throwable> chain) {
             lines.addAll(Lines.first(MOST_LINES, Lines.wrapped((lines.isEmpty() ? "" : "caused by ") + each)));
             lines.addAll(Places.of(each.getStackTrace()));
         }
-        final boolean isElsewhere = chain.stream().allMatch(each -> Places.of(each.getStackTrace()).isEmpty());
+        final boolean isElsewhere = chain.stream().allMatch(thrown -> Places.of(thrown.getStackTrace()).isEmpty());
         if (isElsewhere && chain.stream().anyMatch(NullPointerException.class::isInstance)) {
             lines.add("A method of the program returned null.");
         } else {

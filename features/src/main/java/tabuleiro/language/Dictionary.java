@@ -34,9 +34,9 @@ final class Dictionary {
      * its own, then the one for a kind of values, not for any.
      */
     private static final Comparator<Rule> LONGEST_FIRST = Comparator
-            .<Rule, Boolean>comparing(each -> each.translation.english().startsWith("{"))
-            .thenComparing(each -> -each.length()).thenComparing(each -> each.translation().kind().isEmpty())
-            .thenComparing(each -> each.translation().english().contains(FREE));
+            .<Rule, Boolean>comparing(rule -> rule.translation.english().startsWith("{"))
+            .thenComparing(rule -> -rule.length()).thenComparing(rule -> rule.translation().kind().isEmpty())
+            .thenComparing(rule -> rule.translation().english().contains(FREE));
     /** What stands between the values of an outline in its title. */
     private static final String ROWS = " · ";
     private static final String LIST = ", ";
@@ -61,8 +61,9 @@ final class Dictionary {
         for (Translation each : translations) {
             texts.putIfAbsent(each.english(), each);
         }
-        patterns = translations.stream().filter(Translation::isPattern).map(each -> new Rule(each, each.pattern(),
-                each.length())).sorted(LONGEST_FIRST).toList();
+        patterns = translations.stream().filter(Translation::isPattern)
+                .map(translation -> new Rule(translation, translation.pattern(),
+                translation.length())).sorted(LONGEST_FIRST).toList();
     }
 
     /** Returns a phrase as examples in this language are made of it; one that leaves choices has its own entry. */
@@ -83,7 +84,7 @@ final class Dictionary {
             known.put(key, joined(kind, english, "\n", "\n").or(() -> joined(kind, english, ROWS, ROWS))
                     .or(() -> kind.length() > 2 ? joined(kind, english, LIST, LIST) : Optional.empty())
                     .or(() -> whole(kind, english))
-                    .or(() -> ENDS.stream().flatMap(each -> joined(kind, english, each, " ").stream()).findFirst())
+                    .or(() -> ENDS.stream().flatMap(end -> joined(kind, english, end, " ").stream()).findFirst())
                     .or(() -> withCapital(kind, english))
                     .or(() -> withEnd(kind, english)));
         }
@@ -148,8 +149,8 @@ final class Dictionary {
     /** Returns what a text is that is made of several, if it is. */
     private Optional<String> joined(String kind, String english, String end, String between) {
         final List<String> parts = List.of(english.split(end));
-        final List<String> said = parts.stream().filter(each -> parts.size() > 1)
-                .flatMap(each -> value(kind, each).stream()).map(Translation::unmarked).toList();
+        final List<String> said = parts.stream().filter(part -> parts.size() > 1)
+                .flatMap(part -> value(kind, part).stream()).map(Translation::unmarked).toList();
         return said.size() < parts.size() ? Optional.empty() : Optional.of(String.join(between, said));
     }
 

@@ -39,7 +39,8 @@ public final class Language {
     private Language(String name, List<Translation> translations) {
         this.name = name;
         dictionary = new Dictionary(locale(), translations);
-        back = new Dictionary(Locale.ENGLISH, translations.stream().flatMap(each -> each.turned().stream()).toList());
+        back = new Dictionary(Locale.ENGLISH, translations.stream()
+                .flatMap(translation -> translation.turned().stream()).toList());
     }
 
     /**
@@ -65,7 +66,7 @@ public final class Language {
 
     private static Language read(String name, Stream<String> first) {
         final List<Translation> translations = new ArrayList<>();
-        Stream.of(first, FILES.stream(), Descriptor.all().stream().map(Descriptor::folder)).flatMap(each -> each)
+        Stream.of(first, FILES.stream(), Descriptor.all().stream().map(Descriptor::folder)).flatMap(parts -> parts)
                 .distinct().forEach(file -> {
             try (InputStream po = Language.class.getResourceAsStream("/languages/" + name + "/" + file + ".po")) {
                 translations.addAll(po == null ? List.of()

@@ -81,9 +81,9 @@ public final class TranslatedFeatures implements FeatureParser {
             return indent + Arrays.stream(text.split("(?<!\\\\)\\|", -1)).map(cell ->
                     " " + language.english(cell.strip()) + " ").collect(Collectors.joining("|")).strip();
         }
-        return keywords.keySet().stream().filter(text::startsWith).max(comparing(String::length)).map(each -> {
-            final String rest = text.substring(each.length());
-            return indent + keywords.get(each) + (each.endsWith(" ") ? language.english(rest.strip()) : rest);
+        return keywords.keySet().stream().filter(text::startsWith).max(comparing(String::length)).map(keyword -> {
+            final String rest = text.substring(keyword.length());
+            return indent + keywords.get(keyword) + (keyword.endsWith(" ") ? language.english(rest.strip()) : rest);
         }).orElse(line);
     }
 }

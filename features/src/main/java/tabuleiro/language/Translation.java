@@ -29,7 +29,7 @@ record Translation(String kind, String english, String said) {
         return ENTRY.matcher(po).results().map(entry -> new Translation(
                         unquoted(Optional.ofNullable(entry.group(1)).orElse("")), unquoted(entry.group(2)),
                         unquoted(entry.group(3))))
-                .filter(each -> !each.english.isEmpty() && !each.said.isBlank()).toList();
+                .filter(translation -> !translation.english.isEmpty() && !translation.said.isBlank()).toList();
     }
 
     private static String unquoted(String strings) {

@@ -75,7 +75,7 @@ final class PortableReader {
 
     /** Reads a word; an empty one where a character stands that begins none, which is skipped. */
     private String word() {
-        final String word = take(WORD).map(each -> plain(each.group())).orElse("");
+        final String word = take(WORD).map(match -> plain(match.group())).orElse("");
         place += word.isEmpty() && next() != '[' && place < text.length() ? 1 : 0;
         return word;
     }
@@ -107,8 +107,8 @@ final class PortableReader {
     /** Returns a move, whose number follows from the move before it if none is written. */
     private static NumberedMove numbered(Optional<Matcher> number, List<NumberedMove> before, String move) {
         final String following = before.isEmpty() ? "1." : before.get(before.size() - 1).next();
-        return new NumberedMove(number.map(each -> each.group(1)
-                + (BLACKS.matcher(each.group()).matches() ? "..." : ".")).orElse(following), move);
+        return new NumberedMove(number.map(match -> match.group(1)
+                + (BLACKS.matcher(match.group()).matches() ? "..." : ".")).orElse(following), move);
     }
 
     /** Skips white space, comments, escaped lines, marks and variations. */

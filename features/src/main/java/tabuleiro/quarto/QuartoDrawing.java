@@ -51,7 +51,7 @@ public final class QuartoDrawing extends Descriptor {
     /** Returns the board of a position, the chosen piece and the pool without it. */
     public static Board draw(Position position) {
         final List<Piece> pool = new ArrayList<>(Piece.ALL);
-        position.pieces().forEach(each -> each.ifPresent(pool::remove));
+        position.pieces().forEach(piece -> piece.ifPresent(pool::remove));
         position.chosen().ifPresent(pool::remove);
         final List<Strip> strips = new ArrayList<>();
         position.chosen().ifPresent(piece -> strips.add(strip("to be placed", List.of(piece))));

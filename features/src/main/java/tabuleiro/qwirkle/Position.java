@@ -107,7 +107,7 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
     /** Returns all tiles: those on the board, in the hands and in the bag, in the order of the kinds. */
     public List<Tile> tiles() {
         return Stream.of(board.stream().flatMap(List::stream).flatMap(Optional::stream),
-                hands.stream().flatMap(List::stream), bag.stream()).flatMap(each -> each).sorted().toList();
+                hands.stream().flatMap(List::stream), bag.stream()).flatMap(parts -> parts).sorted().toList();
     }
 
     /** Returns one of {@link #faults() what is wrong with this position}, or nothing. */
@@ -137,7 +137,7 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
     }
 
     private boolean playersFit() {
-        return points.size() == hands.size() && points.stream().allMatch(each -> each >= 0)
+        return points.size() == hands.size() && points.stream().allMatch(point -> point >= 0)
                 && nextToPlay.number() <= hands.size()
                 && hands.stream().allMatch(hand -> hand.size() <= Qwirkle.HAND)
                 && turn.stream().allMatch(cell -> at(cell).isPresent());

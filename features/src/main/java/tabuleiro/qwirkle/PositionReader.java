@@ -35,7 +35,7 @@ record PositionReader(Map<String, String> said) {
 
     private static Player player(String number) {
         final int wanted = Integer.parseInt(number);
-        return Stream.of(Player.values()).filter(each -> each.number() == wanted).findFirst()
+        return Stream.of(Player.values()).filter(player -> player.number() == wanted).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("the picture says \"" + TURN + number
                         + "\", but players have the numbers 1 to " + Qwirkle.MOST_PLAYERS));
     }

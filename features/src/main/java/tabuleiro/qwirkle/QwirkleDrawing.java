@@ -77,7 +77,7 @@ public final class QwirkleDrawing extends Descriptor {
 
     private static String hand(Position position, int player) {
         final String points = position.points().stream().skip(player).findFirst()
-                .map(each -> each == 1 ? ", 1 point" : ", " + each + " points").orElse("");
+                .map(point -> point == 1 ? ", 1 point" : ", " + point + " points").orElse("");
         return "player " + (player + 1) + points
                 + (position.nextToPlay().number() == player + 1 ? ", to play" : "");
     }

@@ -35,7 +35,7 @@ public record ChapterView(Chapter chapter, Optional<Minute> minute, List<Section
         return new ChapterView(chapter, chapter.game().map(Minute::of), chapter.sections().stream()
                 .map(section -> new SectionView(section.title(), Stream.concat(
                         book.wording().paragraphs(section.file().feature().getDescription()).stream(),
-                        section.backgrounds().stream().map(each -> RuleView.given(book, each))).toList(),
+                        section.backgrounds().stream().map(background -> RuleView.given(book, background))).toList(),
                         section.rules().stream().map(rule -> RuleView.of(book, chapter, section.folder(), rule))
                                 .toList())).toList());
     }
@@ -58,7 +58,7 @@ public record ChapterView(Chapter chapter, Optional<Minute> minute, List<Section
 
     /** Returns the refusals of a group, in their order. */
     public List<Reason> refusals(Reason.Group group) {
-        return chapter.refusals().stream().filter(each -> each.group() == group).toList();
+        return chapter.refusals().stream().filter(refusal -> refusal.group() == group).toList();
     }
 
     /** Returns the groups in which there are refusals. */

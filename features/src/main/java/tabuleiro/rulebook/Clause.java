@@ -33,7 +33,7 @@ public record Clause(String kind, String label, String text, List<String> rules,
         }
         final List<Clause> clauses = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".java")).sorted().toList()) {
                 clauses.addAll(in(file.getFileName().toString().replace(".java", ""), Files.readString(file)));
             }
         } catch (IOException broken) {

@@ -66,7 +66,7 @@ public record Illustration(Case example, Optional<Board> before, Optional<Board>
     /** Returns what stands below the board before the move. */
     public String told() {
         return told(Stream.of(before.stream().flatMap(board -> board.captions().stream()), given.stream(),
-                moves.stream()).flatMap(each -> each));
+                moves.stream()).flatMap(parts -> parts));
     }
 
     /** Returns what else can be seen after the move. */
@@ -77,7 +77,7 @@ public record Illustration(Case example, Optional<Board> before, Optional<Board>
     /** Returns sentences as a text; of many, the first ones. */
     private static String told(Stream<String> sentences) {
         final StringBuilder told = new StringBuilder();
-        sentences.map(each -> each.substring(0, 1).toUpperCase(Locale.ROOT) + each.substring(1))
+        sentences.map(sentence -> sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1))
                 .filter(each -> told.length() <= LONGEST)
                 .forEach(each -> told.append(told.isEmpty() ? "" : ". ").append(shortened(each)));
         return told.toString();

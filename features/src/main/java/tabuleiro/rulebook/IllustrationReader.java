@@ -145,7 +145,7 @@ final class IllustrationReader {
         final boolean isSameGrid = end.grid().equals(start.grid());
         final Set<Place> found = isSameGrid ? end.differences(start) : end.changesSince(start);
         final Set<Place> changed = moves.isEmpty() ? Set.of() : found;
-        return marked(marked(end, Mark.LAST, changed.stream().filter(each -> !won.contains(each)).toList()),
+        return marked(marked(end, Mark.LAST, changed.stream().filter(place -> !won.contains(place)).toList()),
                 Mark.WON, won);
     }
 

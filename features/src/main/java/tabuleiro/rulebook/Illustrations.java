@@ -24,7 +24,7 @@ public record Illustrations(Optional<Illustration> permitted, Optional<Illustrat
      */
     public static Illustrations of(Rule rule, Recorded boards) {
         final List<Illustration> all = FeatureFile.examplesOf(rule).stream()
-                .map(each -> Illustration.of(Case.of(each).get(0), boards)).toList();
+                .map(scenario -> Illustration.of(Case.of(scenario).get(0), boards)).toList();
         final List<Illustration> permitted = all.stream().filter(shown -> !shown.isRefused()).toList();
         final List<String> won = List.of(WINNING.getProperty(Chapter.id(rule), "").split("; "));
         return new Illustrations(first(permitted.stream().limit(1).filter(Illustration::isDrawn),
@@ -38,7 +38,7 @@ public record Illustrations(Optional<Illustration> permitted, Optional<Illustrat
     /** Returns the first of those that come first in question. */
     @SafeVarargs
     private static Optional<Illustration> first(Stream<Illustration>... all) {
-        return Stream.of(all).flatMap(each -> each).findFirst();
+        return Stream.of(all).flatMap(parts -> parts).findFirst();
     }
 
     /** Checks whether an example can be told in a few sentences. */

@@ -55,12 +55,12 @@ public record Phrases(String home, String title, List<Steps> classes) {
     /** Returns the phrases in the packages with steps in a folder of sources, those of all games first. */
     public static List<Phrases> in(Path sources) {
         try (Stream<Path> folders = Files.walk(sources.resolve("tabuleiro"))) {
-            final List<Path> homes = folders.filter(each -> each.endsWith("steps") && Files.isDirectory(each)).toList();
+            final List<Path> homes = folders.filter(path -> path.endsWith("steps") && Files.isDirectory(path)).toList();
             return Stream.concat(Stream.of(""), Descriptor.all().stream().map(game -> game.packageName() + "."))
                     .flatMap(game -> Stream.of("", "console.").map(shown -> shown + game + "steps"))
                     .flatMap(name -> Stream.concat(Stream.of(name),
                             Stream.of("console.program.steps").filter(each -> name.equals("console.steps"))))
-                    .flatMap(home -> homes.stream().filter(each -> name(sources, each).equals(home)).findFirst()
+                    .flatMap(home -> homes.stream().filter(path -> name(sources, path).equals(home)).findFirst()
                             .map(folder -> new Phrases(home, title(home), classes(home, folder))).stream()).toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -86,10 +86,10 @@ public record Phrases(String home, String title, List<Steps> classes) {
     private static List<Steps> classes(String home, Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             final List<Steps> classes = new ArrayList<>();
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".java")).sorted().toList()) {
                 classes.add(steps(game(home), Files.readString(file)));
             }
-            classes.removeIf(each -> each.words().isEmpty() && each.phrases().isEmpty());
+            classes.removeIf(steps -> steps.words().isEmpty() && steps.phrases().isEmpty());
             return classes;
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -102,7 +102,8 @@ public record Phrases(String home, String title, List<Steps> classes) {
         final List<Phrase> phrases = new ArrayList<>();
         COMMENT.matcher(source).results().forEach(comment ->
                 add(game, source, comment.end(), sentence(text(comment.group(1))), words, phrases));
-        final String first = COMMENT.matcher(source).results().findFirst().map(each -> text(each.group(1))).orElse("");
+        final String first = COMMENT.matcher(source).results().findFirst().map(match -> text(match.group(1)))
+                .orElse("");
         return new Steps(sentence(first), first.substring(sentence(first).length()).strip(), words, phrases);
     }
 

@@ -27,7 +27,7 @@ public record Recorded(Descriptor game, Map<String, String> pictures) {
         final String file = "boards/" + game.folder() + ".txt";
         return new Recorded(game, Recorded.class.getResource(file) == null ? Map.of()
                 : Pattern.compile("(?m)^# ").splitAsStream(Texts.read(file)).skip(1).map(each -> each.split("\n", 2))
-                        .collect(Collectors.toMap(each -> each[0], each -> each[1])));
+                        .collect(Collectors.toMap(parts -> parts[0], parts -> parts[1])));
     }
 
     Optional<Board> before(Case example) {

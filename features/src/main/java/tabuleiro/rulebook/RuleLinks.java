@@ -72,7 +72,8 @@ public record RuleLinks(Map<String, String> addresses) {
     /** Returns the paragraphs of a text: empty lines separate them, and each decision is one. */
     public List<Paragraph> paragraphs(String text) {
         return Stream.of(text.strip().split("\\n\\s*\\n|(?=\\b" + DECISION + ")")).map(String::strip)
-                .filter(each -> !each.isEmpty()).map(each -> new Paragraph(each.startsWith("Decision"),
-                        text(each.replaceAll("\\s*\\n\\s*", " ")))).toList();
+                .filter(paragraph -> !paragraph.isEmpty())
+                .map(paragraph -> new Paragraph(paragraph.startsWith("Decision"),
+                        text(paragraph.replaceAll("\\s*\\n\\s*", " ")))).toList();
     }
 }

@@ -66,7 +66,8 @@ public record RuleView(String id, String name, LinkedText sentence, List<Paragra
                 .map(ClauseView::words)).mapToInt(words -> lines(words.toString().length() + 25, letters)).sum();
         final int below = drawn.stream().mapToInt(shown -> BOARD
                 + lines(shown.told().length() + shown.refusal().length(), 24)).max().orElse(0);
-        final int beside = examples.stream().mapToInt(each -> lines(each.title().length(), letters)).sum();
+        final int beside = examples.stream().mapToInt(example -> lines(example.title().length(), letters))
+                .sum();
         return Math.max(said, below) + (examples.size() + 2) / 2 < Math.max(said + beside, below);
     }
 
@@ -82,7 +83,7 @@ public record RuleView(String id, String name, LinkedText sentence, List<Paragra
                 .orElse(new Illustrations(Optional.empty(), Optional.empty()));
         final List<Paragraph> paragraphs = new ArrayList<>(book.wording().paragraphs(rule.getDescription()));
         rule.getChildren().stream().map(RuleChild::getBackground).flatMap(Optional::stream)
-                .forEach(each -> paragraphs.add(given(book, each)));
+                .forEach(background -> paragraphs.add(given(book, background)));
         return new RuleView(id, book.name(id, rule.getName()), book.wording().text(rule.getName()),
                 paragraphs, illustrations.permitted(), illustrations.refused(), contract(book, chapter, id),
                 chapter.refusals().stream().filter(refusal -> refusal.rule().equals(id)).toList(),
@@ -106,7 +107,7 @@ public record RuleView(String id, String name, LinkedText sentence, List<Paragra
         return chapter.clauses().stream().filter(clause -> clause.rules().contains(id))
                 .collect(Collectors.groupingBy(clause -> List.of(clause.kind(), clause.label(), clause.text()),
                         LinkedHashMap::new, Collectors.mapping(Clause::owner, Collectors.joining(", "))))
-                .entrySet().stream().map(each -> new ClauseView(each.getKey().get(0), each.getKey().get(1),
-                        each.getValue(), book.wording().javadoc(each.getKey().get(2)))).toList();
+                .entrySet().stream().map(entry -> new ClauseView(entry.getKey().get(0), entry.getKey().get(1),
+                        entry.getValue(), book.wording().javadoc(entry.getKey().get(2)))).toList();
     }
 }

@@ -51,7 +51,7 @@ record Answers(Map<String, String> values) {
     /** Returns the values that are others in other answers, a line each; an empty text if there are none. */
     String differingFrom(Answers other) {
         return values.entrySet().stream().filter(other::contradicts)
-                .map(each -> each.getKey() + ": " + each.getValue()).collect(Collectors.joining("\n"));
+                .map(entry -> entry.getKey() + ": " + entry.getValue()).collect(Collectors.joining("\n"));
     }
 
     /** Checks whether a query that returned this value was asked here too, and returned something else. */

@@ -36,6 +36,6 @@ final class ValueWords extends StandardRepresentation {
 
     /** With commas between them, or with semicolons where one has a comma itself. */
     private static String listed(List<String> words) {
-        return String.join(words.stream().anyMatch(each -> each.contains(",")) ? "; " : ", ", words);
+        return String.join(words.stream().anyMatch(word -> word.contains(",")) ? "; " : ", ", words);
     }
 }

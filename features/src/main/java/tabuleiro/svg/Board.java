@@ -90,7 +90,7 @@ public record Board(String game, Grid grid, Map<Place, Drawn> things, List<Strip
      * grown since is compared where the two agree most; cells that are new in it count only if something lies there.
      */
     public Set<Place> changesSince(Board before) {
-        final Place shift = shifts(before).max(Comparator.comparing(each -> unchanged(before, each).count()))
+        final Place shift = shifts(before).max(Comparator.comparing(place -> unchanged(before, place).count()))
                 .orElse(new Place(0, 0));
         final Set<Place> unchanged = unchanged(before, shift).collect(Collectors.toSet());
         return grid.places().filter(place -> !unchanged.contains(place))
@@ -132,9 +132,9 @@ public record Board(String game, Grid grid, Map<Place, Drawn> things, List<Strip
     }
 
     private String onCells() {
-        return things.entrySet().stream().map(each -> grid.at(each.getKey(), each.getValue().shape()))
+        return things.entrySet().stream().map(entry -> grid.at(entry.getKey(), entry.getValue().shape()))
                 .collect(Collectors.joining()) + marks.entrySet().stream()
-                .flatMap(each -> each.getValue().stream().map(place -> grid.at(place, each.getKey().shape())))
+                .flatMap(entry -> entry.getValue().stream().map(place -> grid.at(place, entry.getKey().shape())))
                 .collect(Collectors.joining());
     }
 
@@ -142,7 +142,7 @@ public record Board(String game, Grid grid, Map<Place, Drawn> things, List<Strip
         final List<String> parts = new ArrayList<>();
         if (!grid.rows().isEmpty()) {
             parts.add(things.isEmpty() ? "Every cell is empty" : things.entrySet().stream()
-                    .map(each -> grid.name(each.getKey()) + ": " + each.getValue().words())
+                    .map(entry -> grid.name(entry.getKey()) + ": " + entry.getValue().words())
                     .collect(Collectors.joining(AND)));
         }
         marks.forEach((mark, places) -> parts.add(mark.words() + ": "

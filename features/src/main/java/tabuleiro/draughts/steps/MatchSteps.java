@@ -139,7 +139,7 @@ public final class MatchSteps {
     @When("the match is abandoned, because {}")
     public void abandon(String words) {
         final Match match = tested.match();
-        final Refusal why = Stream.of(Refusal.values()).filter(each -> each.words().equals(words)).findFirst()
+        final Refusal why = Stream.of(Refusal.values()).filter(refusal -> refusal.words().equals(words)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("No refusal has the words: " + words));
         tested.make(List.of(new Attempt(() -> match.whyNotAbandon(why), () -> match.abandon(why))));
     }

@@ -12,7 +12,7 @@ record Placement(Piece piece, Cell cell) {
 
     /** Reads a list of placements such as {@code (B! on A1, [p; on B2}, in this order. */
     static List<Placement> list(String words) {
-        return Arrays.stream(words.split(", ")).map(each -> each.split(BETWEEN))
+        return Arrays.stream(words.split(", ")).map(word -> word.split(BETWEEN))
                 .map(parts -> new Placement(Piece.parse(parts[0]), Cell.parse(parts[1]))).toList();
     }
 }

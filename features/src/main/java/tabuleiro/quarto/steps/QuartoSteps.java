@@ -38,7 +38,7 @@ public final class QuartoSteps {
     @Given("the board with {placements}")
     public void board(List<Placement> placements) {
         final List<Optional<Piece>> pieces = new ArrayList<>(Collections.nCopies(Cell.ALL.size(), Optional.empty()));
-        placements.forEach(each -> pieces.set(each.cell().index(), Optional.of(each.piece())));
+        placements.forEach(placement -> pieces.set(placement.cell().index(), Optional.of(placement.piece())));
         tested.describe(new Position(pieces, Optional.empty()));
     }
 

@@ -34,7 +34,7 @@ public final class QwirkleSteps {
      */
     @ParameterType("[A-F][1-6] on \\d+/\\d+(?:, [A-F][1-6] on \\d+/\\d+)*")
     public List<Placement> placements(String list) {
-        return Arrays.stream(list.split(", ")).map(each -> each.split(" on "))
+        return Arrays.stream(list.split(", ")).map(placed -> placed.split(" on "))
                 .map(parts -> new Placement(Tile.parse(parts[0]), Cell.parse(parts[1]))).toList();
     }
 
@@ -94,8 +94,9 @@ public final class QwirkleSteps {
 
     private List<Attempt> playing(List<Placement> placements) {
         final Qwirkle game = tested.game();
-        return placements.stream().map(each -> new Attempt(() -> game.whyNotPlay(each.tile(), each.cell()),
-                () -> game.play(each.tile(), each.cell()))).toList();
+        return placements.stream()
+                .map(placement -> new Attempt(() -> game.whyNotPlay(placement.tile(), placement.cell()),
+                () -> game.play(placement.tile(), placement.cell()))).toList();
     }
 
     /** Ends the turn, unless it is refused. */

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.feedback.Suspects;
+import tabuleiro.feedback.PossibleCauses;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Reference;
@@ -58,10 +58,10 @@ public abstract class Causes {
         return either(subjects.all(method).toArray(String[]::new));
     }
 
-    /** Returns the ids of the rules that each method is about, by its name, as {@link Suspects} reads them. */
+    /** Returns the ids of the rules that each method is about, by its name, as {@link PossibleCauses} reads them. */
     public final Map<String, String> promised() {
         return subjects.promised().entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey,
-                entry -> String.join(Suspects.ANY, entry.getValue())));
+                entry -> String.join(PossibleCauses.ANY, entry.getValue())));
     }
 
     /**
@@ -74,17 +74,17 @@ public abstract class Causes {
         final String own = asked.name().endsWith(NEW_GAME) && asked.isOfPosition() ? subjects.resumed()
                 : rule(asked, right, new NoAnswer(false, ""));
         return Stream.concat(Stream.of(own), others.stream()).filter(rules -> !rules.isEmpty())
-                .map(rules -> Suspects.in(rules).get(0).rule()).distinct().collect(Collectors.joining(Suspects.ANY));
+                .map(rules -> PossibleCauses.in(rules).get(0).rule()).distinct().collect(Collectors.joining(PossibleCauses.ANY));
     }
 
     /** Joins the ids of rules of which a wrong answer contradicts one, or what was joined so before. */
     protected static String either(String... rules) {
         final Map<String, String> all = new LinkedHashMap<>();
-        Stream.of(rules).flatMap(joined -> Stream.of(joined.split(Pattern.quote(Suspects.OR))))
+        Stream.of(rules).flatMap(joined -> Stream.of(joined.split(Pattern.quote(PossibleCauses.OR))))
                 .filter(joined -> !joined.isEmpty())
-                .forEach(joined -> all.merge(joined.replace(Suspects.IF, ""), joined,
-                        (one, other) -> one.startsWith(Suspects.IF) ? other : one));
-        return String.join(Suspects.OR, all.values());
+                .forEach(joined -> all.merge(joined.replace(PossibleCauses.IF, ""), joined,
+                        (one, other) -> one.startsWith(PossibleCauses.IF) ? other : one));
+        return String.join(PossibleCauses.OR, all.values());
     }
 
     /** Returns these ids where something holds, and none where it does not. */
@@ -92,14 +92,14 @@ public abstract class Causes {
         return holds ? rules : "";
     }
 
-    /** Joins the ids of rules that are suspected only if other answers speak of them. */
+    /** Joins the ids of rules that count only if other answers speak of them. */
     protected static String behind(String... rules) {
-        return Stream.of(rules).map(Suspects.IF::concat).collect(Collectors.joining(Suspects.OR));
+        return Stream.of(rules).map(PossibleCauses.IF::concat).collect(Collectors.joining(PossibleCauses.OR));
     }
 
     /**
      * Returns the id of the rule that a wrong answer contradicts. Where the answer alone does not tell, it is several,
-     * as {@link Suspects} reads them: first the one that the answer speaks of, then those that may be behind it.
+     * as {@link PossibleCauses} reads them: first the one that the answer speaks of, then those that may be behind it.
      *
      * @param asked the call, with the reference as it stands before it
      * @param right what the reference returns; null if it returns nothing

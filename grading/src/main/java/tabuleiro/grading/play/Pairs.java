@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Known;
-import tabuleiro.feedback.Suspects;
+import tabuleiro.feedback.PossibleCauses;
 import tabuleiro.grading.calls.Asked;
 import tabuleiro.grading.calls.Observation;
 import tabuleiro.grading.calls.Recorder;
@@ -137,7 +137,7 @@ final class Pairs {
     }
 
     private Set<String> rules(Observation call, Object other) {
-        final String confused = Suspects.in(causes.rule(new Asked(recorder.object(call.object()), call.method(),
+        final String confused = PossibleCauses.in(causes.rule(new Asked(recorder.object(call.object()), call.method(),
                 call.arguments(), List.of()), call.answer(), other)).get(0).rule();
         final Stream<String> moving = Stream.ofNullable(moved.get(call.object()))
                 .filter(any -> call.method().getName().equals(POSITION)).map(move -> causes.about(move.getName()));

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import tabuleiro.feedback.Suspects;
+import tabuleiro.feedback.PossibleCauses;
 import tabuleiro.grading.Text;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.process.Budget;
@@ -41,7 +41,7 @@ final class Examination implements AutoCloseable {
     private final Session session;
     private final ExampleRunner runner;
     private final CauseFinder causes;
-    private final Suspects suspects = new Suspects();
+    private final PossibleCauses possible = new PossibleCauses();
     private final List<Outcome> outcomes = new ArrayList<>();
     private final List<Outcome> brokenOff = new ArrayList<>();
     private final Map<Check, Set<Method>> guarded = new HashMap<>();
@@ -70,16 +70,16 @@ final class Examination implements AutoCloseable {
                 causeOf(check), runner)).orElseGet(() -> played(example)));
         final Outcome outcome = outcomes.get(outcomes.size() - 1);
         if (!check.guard() && outcome.passed()) {
-            suspects.hearOther(check.rule());
+            possible.addOther(check.rule());
         } else if (!check.guard()) {
-            suspects.hear(outcome.cause().rule(), check.rule());
+            possible.add(outcome.cause().rule(), check.rule());
         }
     }
 
     /** Returns these outcomes, each with its cause in the rule that explains most of all that was seen. */
     List<Outcome> resolved(List<Outcome> some) {
         return some.stream().map(outcome ->
-                outcome.causedBy(outcome.cause().to(suspects.likely(outcome.cause().rule()))))
+                outcome.causedBy(outcome.cause().to(possible.likely(outcome.cause().rule()))))
                 .toList();
     }
 
@@ -128,7 +128,7 @@ final class Examination implements AutoCloseable {
         final ScriptPlayer playing = new ScriptPlayer(session, hasBroken);
         playing.play(script);
         isBrokenInPlay = playing.isBroken();
-        final GameCauses charged = new GameCauses(script, playing, causes, suspects);
+        final GameCauses charged = new GameCauses(script, playing, causes, possible);
         return new Played(script.games(false), script.games(false) - playing.lost(false),
                 script.games(false) - playing.notBegun(), playing.answers().isMoving(),
                 charged.rules(false),

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import tabuleiro.feedback.Suspects;
+import tabuleiro.feedback.PossibleCauses;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
 
@@ -20,18 +20,18 @@ final class GameCauses {
      * first game that has its cause in a rule is right when no other is played meanwhile, games share something.
      *
      * @param playing  what came of the script
-     * @param suspects hear of all that fails
+     * @param possible to which all that fails is added
      */
-    GameCauses(Script script, ScriptPlayer playing, CauseFinder causes, Suspects suspects) {
+    GameCauses(Script script, ScriptPlayer playing, CauseFinder causes, PossibleCauses possible) {
         final List<Deviation> found = playing.differences();
         final List<String> charged = found.stream()
                 .map(difference -> causes.rule(difference, round(script, difference))).toList();
-        charged.forEach(suspects::hear);
+        charged.forEach(possible::add);
         final Map<String, String> meant = new HashMap<>();
         for (int i = 0; i < found.size(); i++) {
             final Deviation each = found.get(i);
             final Round round = round(script, each);
-            final String rule = meant.computeIfAbsent(suspects.likely(charged.get(i)), likely -> causes.ofSharing()
+            final String rule = meant.computeIfAbsent(possible.likely(charged.get(i)), likely -> causes.ofSharing()
                     .filter(any -> mayShare(each) && playing.isRight(round.only(each.exchange().game())))
                     .orElse(likely));
             differences.add(each.causedBy(rule));

@@ -18,14 +18,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import tabuleiro.feedback.Suspects;
+import tabuleiro.feedback.PossibleCauses;
 
 /**
  * What is right in the examples of an exercise, and which rules an answer contradicts that is wrong. Grading writes it
  * for a hand-out, so that at home a failure is charged as grading charges it, without the reference.
  *
  * @param examples the calls of each example, by its name
- * @param methods  the rules that each method is about, by its name, as {@link Suspects} reads them
+ * @param methods  the rules that each method is about, by its name, as {@link PossibleCauses} reads them
  */
 public record AnswerKey(Map<String, List<RightCall>> examples, Map<String, String> methods) {
 
@@ -113,8 +113,8 @@ public record AnswerKey(Map<String, List<RightCall>> examples, Map<String, Strin
     }
 
     /**
-     * Returns the rules of which the first wrong answer in an example contradicts one, as {@link Suspects} reads them;
-     * empty if that is not known.
+     * Returns the rules of which the first wrong answer in an example contradicts one, as {@link PossibleCauses} reads
+     * them; empty if that is not known.
      *
      * @param example its name
      * @param made    the calls that were made, in order
@@ -141,6 +141,6 @@ public record AnswerKey(Map<String, List<RightCall>> examples, Map<String, Strin
             return Optional.empty();
         }
         return call.inside().stream().limit(2).filter(each -> !each.equals(POSITION)).map(methods::get)
-                .filter(Objects::nonNull).reduce((inner, outer) -> inner + Suspects.ANY + outer);
+                .filter(Objects::nonNull).reduce((inner, outer) -> inner + PossibleCauses.ANY + outer);
     }
 }

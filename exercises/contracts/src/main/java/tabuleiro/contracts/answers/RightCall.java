@@ -13,15 +13,15 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.feedback.Suspects;
+import tabuleiro.feedback.PossibleCauses;
 
 /**
  * A call of an example, what is right there, and which rules another answer contradicts.
  *
  * @param asked   the number of the call
  * @param right   the right answer
- * @param usually the rules of which most other answers contradict one, as {@link Suspects} reads them; empty if none is
- *                wrong
+ * @param usually the rules of which most other answers contradict one, as {@link PossibleCauses} reads them; empty if
+ *                none is wrong
  * @param rules   the same for answers of which it is known, by the number of their difference
  */
 public record RightCall(int asked, Pieces right, String usually, Map<Integer, String> rules) {

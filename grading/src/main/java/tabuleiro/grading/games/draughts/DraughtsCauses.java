@@ -14,7 +14,7 @@ import tabuleiro.draughts.Position;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
-import tabuleiro.feedback.Suspects;
+import tabuleiro.feedback.PossibleCauses;
 import tabuleiro.games.Descriptor;
 import tabuleiro.grading.calls.Asked;
 import tabuleiro.grading.calls.NoAnswer;
@@ -73,7 +73,7 @@ public final class DraughtsCauses extends Causes {
     /** Returns what is wrong in a match. A draw is behind all that follows, and a line behind what comes of it. */
     private String ofMatch(Asked asked, Object right, Object given, String rule) {
         final String first = firstOfMatch(asked, right, given, rule);
-        return switch (Suspects.in(first).get(0).rule()) {
+        return switch (PossibleCauses.in(first).get(0).rule()) {
             case "DR-40" -> first;
             case "DR-41" -> either(first, "DR-40");
             case "DR-42" -> either(first, "DR-41|DR-40", BEHIND);
