@@ -74,7 +74,8 @@ public abstract class Causes {
         final String own = asked.name().endsWith(NEW_GAME) && asked.isOfPosition() ? subjects.resumed()
                 : rule(asked, right, new NoAnswer(false, ""));
         return Stream.concat(Stream.of(own), others.stream()).filter(rules -> !rules.isEmpty())
-                .map(rules -> PossibleCauses.in(rules).get(0).rule()).distinct().collect(Collectors.joining(PossibleCauses.ANY));
+                .map(rules -> PossibleCauses.in(rules).get(0).rule()).distinct()
+                .collect(Collectors.joining(PossibleCauses.ANY));
     }
 
     /** Joins the ids of rules of which a wrong answer contradicts one, or what was joined so before. */
