@@ -51,10 +51,10 @@ public record MarkSheet(Part exercise, Part extension, Optional<RightGames> game
         final Grader grader = new Grader(rubric, outcomes, played);
         final Part exercise = grader.exercise();
         final Part extension = grader.extension();
-        final Optional<RightGames> games = RightGames.of(rubric, played);
+        final BigDecimal rules = new Part(exercise.rules(), List.of()).share();
+        final Optional<RightGames> games = RightGames.of(rubric, played, rules);
         final Optional<OwnMark> own = OwnMark.of(rubric, extras.own());
-        final Optional<ContractMark> contracts = ContractMark.of(rubric, extras.noticed(),
-                new Part(exercise.rules(), List.of()).share());
+        final Optional<ContractMark> contracts = ContractMark.of(rubric, extras.noticed(), rules);
         final Optional<AgentMark> agent = AgentMark.of(rubric, extras.kept());
         final BigDecimal points = exercise.points().add(own.map(OwnMark::points).orElse(BigDecimal.ZERO))
                 .add(games.map(RightGames::points).orElse(BigDecimal.ZERO))

@@ -2,8 +2,7 @@ package tabuleiro.grading.marks;
 
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.ToDoubleFunction;
-import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import tabuleiro.grading.results.Seen;
 
 /**
@@ -13,14 +12,15 @@ import tabuleiro.grading.results.Seen;
  * <ol>
  * <li>The evidence of a rule is the part of its pairs that were asked in which both answers are right.
  * <li>A rule is wrong if something is charged to it: an example that fails, or a game. What is answered wrongly for a
- *     rule that is not is another's mistake: of these pairs half as much again counts as right as is right of all pairs
- *     of such rules, of those that were asked, or of half of those that are planned if fewer were. Where nothing is
- *     answered the rule may not be built: of these pairs half of that counts, and less in proportion if less than a
- *     fifth of the rule's pairs is right.
+ *     rule that is not is another's mistake: of these pairs twice as much counts as right as is right on average of the
+ *     pairs of such rules, of those that were asked, or of half of those that are planned if fewer were. Where nothing
+ *     is answered the rule may not be built: of these pairs half of that counts, and less in proportion if less than a
+ *     tenth of the rule's pairs is right.
  * <li>The examples of a rule that are not blocked count as half as many pairs as were asked, and as at least so many as
  *     are missing to 20 planned ones. For planned pairs that were not asked, up to a tenth or 20 if that is more, all
  *     of its examples stand. They are right as often as they pass, times twice what rules earn on average if no example
- *     does, at most 1. If no pair is planned, they count alone.
+ *     does, at most 1; if all are blocked, half as much of them counts as of wrong pairs. If no pair is planned, they
+ *     count alone.
  * <li>A fifth of the pairs is right by luck: up to there nothing is earned, and from 85 of 100 on everything; of a
  *     wrong rule from 60 on, since it earns less for that.
  * <li>A tenth of the share of examples that pass is earned without any evidence; who allows no move that the rules
@@ -33,7 +33,6 @@ import tabuleiro.grading.results.Seen;
 final class Shares {
 
     private static final int FEW = 20;
-    private static final double OF_OTHERS = 1.5;
     private static final double HALF = 0.5;
     private static final double LUCK = 0.2;
     private static final double FULL = 0.85;
@@ -62,6 +61,10 @@ final class Shares {
             return failed + games > 0;
         }
 
+        private boolean isBlocked() {
+            return passed + failed == 0;
+        }
+
         /** Returns the part of its examples that passes. */
         private double passing() {
             return (double) passed / Math.max(1, examples);
@@ -69,7 +72,7 @@ final class Shares {
 
         /** Returns as how many pairs its examples count that are not blocked. */
         private double more() {
-            return passed + failed == 0 ? 0 : Math.max(FEW - seen.planned(), HALF * seen.asked());
+            return isBlocked() ? 0 : Math.max(FEW - seen.planned(), HALF * seen.asked());
         }
 
         /** Returns how many of the planned pairs are missing, for which all of its examples stand. */
@@ -79,7 +82,12 @@ final class Shares {
 
         /** Returns how likely it is that it is built although nothing is answered. */
         private double built() {
-            return HALF * Math.min(1, seen.right() / (LUCK * Math.max(1, seen.asked())));
+            return HALF * Math.min(1, seen.right() / (TENTH * Math.max(1, seen.asked())));
+        }
+
+        /** Returns the part of its pairs that is right: of those that were asked, or of half of the planned ones. */
+        private double rightPart() {
+            return (double) seen.right() / Math.max(seen.asked(), seen.planned() / 2);
         }
 
         private double failing() {
@@ -97,20 +105,17 @@ final class Shares {
     Shares(Map<String, Known> rules, boolean isMoving) {
         this.isMoving = isMoving;
         this.rules = new TreeMap<>(rules);
-        right = Math.min(1, OF_OTHERS * sum(Seen::right)
-                / Math.max(1, Math.max(sum(Seen::asked), sum(Seen::planned) / 2)));
-        mean = average(known -> shown(known, 0));
+        right = twice(asked().filter(known -> !known.isWrong()).mapToDouble(Known::rightPart).average().orElse(0));
+        mean = asked().mapToDouble(known -> shown(known, 0)).average().orElse(1);
     }
 
-    /** Returns how many pairs these are of all rules to which nothing is charged. */
-    private int sum(ToIntFunction<Seen> pairs) {
-        return rules.values().stream().filter(known -> !known.isWrong()).map(Known::seen).mapToInt(pairs).sum();
+    private static double twice(double part) {
+        return Math.min(1, 2 * part);
     }
 
-    /** Returns the average over the rules of which games ask enough. */
-    private double average(ToDoubleFunction<Known> part) {
-        return rules.values().stream().filter(known -> known.seen.planned() >= FEW).mapToDouble(part).average()
-                .orElse(1);
+    /** Returns the rules of which games ask enough. */
+    private Stream<Known> asked() {
+        return rules.values().stream().filter(known -> known.seen.planned() >= FEW);
     }
 
     /**
@@ -127,15 +132,15 @@ final class Shares {
 
     private double shown(Known known, double elsewhere) {
         final Seen seen = known.seen;
-        final double trusted = Math.min(1, 2 * elsewhere);
         final double ofOthers = known.isWrong() ? 0 : right;
         final double pairs = seen.right() + ofOthers * (seen.wrong() + known.built() * seen.nothing());
-        final double examples = trusted * known.passed / Math.max(1, known.passed + known.failed);
-        final double evidence = (pairs + known.more() * examples + known.missing() * trusted * known.passing())
+        final double examples = twice(elsewhere) * known.passed / Math.max(1, known.passed + known.failed);
+        final double all = known.isBlocked() ? HALF * ofOthers : twice(elsewhere) * known.passing();
+        final double evidence = (pairs + known.more() * examples + known.missing() * all)
                 / Math.max(1, seen.asked() + known.more() + known.missing());
         final double share = Math.max(0, Math.min(1, (evidence - LUCK)
                 / ((known.isWrong() ? FULL_IF_WRONG : FULL) - LUCK)));
-        final double earned = seen.planned() == 0 ? trusted * known.passing() : share;
+        final double earned = seen.planned() == 0 ? all : share;
         return Math.max(TENTH * known.passing(), isMoving ? earned : 0);
     }
 }

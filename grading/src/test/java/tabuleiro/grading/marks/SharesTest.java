@@ -70,20 +70,20 @@ class SharesTest {
                 .of("B", 0);
     }
 
-    /** C is charged. Of A and B 50 of 200 are right, 1.5 times that is 0.375. */
+    /** C is charged. Of A 40 of 100 are right, of B 10: twice the average is 0.5. */
     @Test
-    void whatGoesWrongForARuleThatIsNotIsRightHalfAsMuchAgainAsPairsOfSuchRules() {
-        assertThat(blocked(new Seen(100, 100, 10))).as("10 + 0.375 x 90 = 43.75")
-                .isEqualTo(0.2375 / 0.65, within(1e-9));
-        assertThat(blocked(new Seen(100, 100, 10, 50)))
-                .as("nothing is answered to 50, and 10 is half of a fifth: 10 + 0.375 x (40 + 50 / 4) = 29.6875")
-                .isEqualTo(0.096875 / 0.65, within(1e-9));
+    void whatGoesWrongForARuleThatIsNotIsRightTwiceAsOftenAsPairsOfSuchRules() {
+        assertThat(blocked(new Seen(100, 100, 10))).as("10 + 0.5 x 90 = 55")
+                .isEqualTo(0.35 / 0.65, within(1e-9));
+        assertThat(blocked(new Seen(100, 100, 5, 50)))
+                .as("nothing is answered to 50, and 5 is half of a tenth: 5 + 0.45 x (45 + 50 / 4) = 30.875")
+                .isEqualTo(0.10875 / 0.65, within(1e-9));
         assertThat(blocked(new Seen(100, 100, 0, 100))).as("nothing is ever answered").isZero();
         final Known few = new Known(5, 5, 0, 0, 100, new Seen(100, 20, 10));
-        final double trusted = 2 * (13 / 30.0 - 0.2) / 0.65;
+        final double trusted = 2 * (14 / 30.0 - 0.2) / 0.65;
         assertThat(new Shares(Map.of("B", few), true).of("B", 0))
-                .as("10 of the 50 that count at least: 10 + 0.3 x 10 = 13 of 20, and examples count as 10")
-                .isEqualTo(((13 + 10 * trusted) / 30 - 0.2) / 0.65, within(1e-9));
+                .as("10 of the 50 that count at least: 10 + 0.4 x 10 = 14 of 20, and examples count as 10")
+                .isEqualTo(((14 + 10 * trusted) / 30 - 0.2) / 0.65, within(1e-9));
     }
 
     @Test
@@ -94,7 +94,10 @@ class SharesTest {
         final double trusted = (100 / 150.0 - 0.2) / 0.65 + 0.1;
         assertThat(share(5, 0, new Seen(100, 0, 0))).as("20 are missing, all examples pass, and A is trusted more")
                 .isEqualTo((trusted - 0.2) / 0.65, within(1e-9));
-        assertThat(share(0, 0, new Seen(100, 0, 0))).as("no example passes").isZero();
+        assertThat(share(0, 0, new Seen(100, 0, 0))).as("all are blocked: half of 20")
+                .isEqualTo((0.5 - 0.2) / 0.65, within(1e-9));
+        assertThat(share(0, 0, Seen.NOTHING)).as("the same where no game can ask").isEqualTo(0.5);
+        assertThat(share(0, 1, Seen.NOTHING)).as("something is wrong").isZero();
         assertThat(new Shares(Map.of("B", new Known(5, 5, 0, 0, 100, new Seen(100, 0, 0))), true).of("B", 0))
                 .as("nothing was ever asked: a tenth for examples").isEqualTo(0.1);
     }

@@ -104,7 +104,8 @@ public final class DraughtsCauses extends Causes {
         final boolean isClassic = game(asked).variant() == Variant.CLASSIC;
         return either(when(!isClassic && isCrownedOnTheWay(asked, way), "DR-23"),
                 refusal.map(Reason::rule).orElse(""),
-                reason(given).filter(each -> isClassic || !isClassic(each)).map(Reason::rule).orElse(""),
+                reason(given).map(wrong -> isClassic || !isClassic(wrong) ? wrong.rule()
+                        : when(wrong.group() == Reason.Group.RESULT, "DR-21")).orElse(""),
                 isLegal ? permitting(asked, way) : "", BEHIND);
     }
 

@@ -82,7 +82,8 @@ public final class QuartoCauses extends Causes {
             case "whyNotPlace", "whyNotNewGame" -> either(refused(asked, right, given), BEHIND);
             case "whyNotChoose" -> either(refused(asked, right, given), POOL, BEHIND);
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
-            case "winner" -> ofWinner(asked, "QT-09", right, given);
+            case "winner" -> isEmpty(right) || isEmpty(given) ? ofWinner(asked, "QT-09", right, given)
+                    : either("QT-09", BEHIND);
             case "winningCells", "sharedTraits" -> ofWinner(asked, rule, right, given);
             case "choices" -> ofMember(asked, right, given, member -> game(asked).whyNotChoose((Piece) member), POOL);
             case "legalMoves" -> ofMember(asked, right, given, member -> game(asked).whyNotPlace((Cell) member), rule);
