@@ -62,7 +62,7 @@ public final class AgentTrial {
                 ofKind[0]++;
                 ofKind[1] += isKept ? 1 : 0;
             }
-            return new Kept(level.map(each -> each.name().toLowerCase(Locale.ROOT)).orElse(""), wins[0], wins[1],
+            return new Kept(level.map(known -> known.name().toLowerCase(Locale.ROOT)).orElse(""), wins[0], wins[1],
                     draws[0], draws[1], (int) Math.round(1000 * positions.stream()
                     .mapToDouble(ValuedPosition::chance).average().orElse(0)), ended);
         }

@@ -167,7 +167,7 @@ public final class League implements AutoCloseable {
                 release(meeting.other(), other);
             }
         };
-        return processor.beside(() -> Optional.of(game.get()).filter(each -> !each.broken()))
+        return processor.beside(() -> Optional.of(game.get()).filter(played -> !played.broken()))
                 .orElseGet(() -> processor.alone(game));
     }
 

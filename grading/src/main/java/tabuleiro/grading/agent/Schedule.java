@@ -84,16 +84,17 @@ final class Schedule {
     private List<Meeting> swiss(Table table) {
         final List<Entrant> waiting = new ArrayList<>(all);
         Collections.shuffle(waiting, new Random(settings.seed()));
-        waiting.removeIf(each -> table.isWithdrawn(each.name()));
+        waiting.removeIf(entrant -> table.isWithdrawn(entrant.name()));
         final Map<String, Set<String>> met = new TreeMap<>();
-        all.forEach(each -> met.put(each.name(), new HashSet<>()));
+        all.forEach(entrant -> met.put(entrant.name(), new HashSet<>()));
         table.games().forEach(game -> {
             met.get(game.key().first()).add(game.key().second());
             met.get(game.key().second()).add(game.key().first());
         });
-        waiting.sort(Comparator.comparing(each -> -table.halves(each.name())));
+        waiting.sort(Comparator.comparing(entrant -> -table.halves(entrant.name())));
         if (waiting.size() % 2 == 1) {
-            waiting.remove(waiting.stream().max(Comparator.comparing((Entrant each) -> met.get(each.name()).size())
+            waiting.remove(waiting.stream()
+                    .max(Comparator.comparing((Entrant entrant) -> met.get(entrant.name()).size())
                     .thenComparing(waiting::indexOf)).orElseThrow());
         }
         return paired(waiting, met);

@@ -85,14 +85,14 @@ final class Arrangements {
                 Math.abs(neighbour - place) == 1
                 || neighbour == place - right.size() / ROWS).forEach(beside -> found.add(new Variations.Varied(
                         replaced(without, beside, right.get(place)), "what was moved lies beside its place")));
-        filled(right, place).forEach(each -> found.add(new Variations.Varied(each, "what was moved is another")));
+        filled(right, place).forEach(filled -> found.add(new Variations.Varied(filled, "what was moved is another")));
         return found;
     }
 
     private List<Variations.Varied> unchanged(List<?> right, int place) {
         return Stream.concat(Stream.of(new Variations.Varied(replaced(right, place, Optional.empty()),
-                "another cell has become empty")), filled(right, place).stream().map(each ->
-                new Variations.Varied(each, "another cell has changed"))).toList();
+                "another cell has become empty")), filled(right, place).stream().map(filled ->
+                new Variations.Varied(filled, "another cell has changed"))).toList();
     }
 
     private static boolean isFull(Object cell) {

@@ -85,7 +85,7 @@ public final class Cases {
         final List<Case> cases = new Trial(found(), 1, most).asked();
         Boards.write(file, cases);
         final Set<String> broken = new HashSet<>();
-        cases.forEach(each -> each.wrongs().forEach(wrong -> broken.addAll(wrong.broken())));
+        cases.forEach(tried -> tried.wrongs().forEach(wrong -> broken.addAll(wrong.broken())));
         return clauses.stream().filter(clause -> !clause.kind().equals("precondition")
                 && !broken.contains(clause.owner() + " " + clause.label())).toList();
     }

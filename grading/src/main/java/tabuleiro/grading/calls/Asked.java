@@ -56,10 +56,10 @@ public record Asked(Object object, Method method, List<Object> arguments, List<S
      */
     public Optional<Asked> failing(List<String> methods) {
         return methods.stream().flatMap(name -> Stream.of(method.getDeclaringClass().getMethods())
-                .filter(each -> each.getName().equals(name))).findFirst()
-                .filter(each -> !each.equals(method) && each.getParameterCount() == 0
-                        && each.getReturnType() != void.class)
-                .map(each -> new Asked(object, each, List.of(), commands));
+                .filter(declared -> declared.getName().equals(name))).findFirst()
+                .filter(declared -> !declared.equals(method) && declared.getParameterCount() == 0
+                        && declared.getReturnType() != void.class)
+                .map(declared -> new Asked(object, declared, List.of(), commands));
     }
 
     /** Returns what the reference answers, if nothing need be said for it. */

@@ -48,14 +48,15 @@ public record Observation(int object, Method method, List<Object> arguments, Obj
 
     /** Checks whether the answer stands in a position of this type: who was handed that need know no rule to answer. */
     public boolean standsIn(Class<?> position) {
-        return method.getName().equals(POSITION) || Stream.of(position.getMethods()).anyMatch(each ->
-                each.getName().equals(method.getName()) && each.getParameterCount() == arguments.size());
+        return method.getName().equals(POSITION) || Stream.of(position.getMethods()).anyMatch(declared ->
+                declared.getName().equals(method.getName()) && declared.getParameterCount() == arguments.size());
     }
 
     /** Checks whether a game is asked what stands in its position. */
     public boolean isGiven() {
-        return Stream.of(method.getDeclaringClass().getMethods()).filter(each -> each.getName().equals(POSITION))
-                .findFirst().filter(each -> standsIn(each.getReturnType())).isPresent();
+        return Stream.of(method.getDeclaringClass().getMethods())
+                .filter(declared -> declared.getName().equals(POSITION))
+                .findFirst().filter(declared -> standsIn(declared.getReturnType())).isPresent();
     }
 
     /** Checks whether it is handed one thing, a position. */
@@ -69,7 +70,7 @@ public record Observation(int object, Method method, List<Object> arguments, Obj
     }
 
     private boolean isOfGame() {
-        return Stream.of(method.getDeclaringClass().getMethods()).anyMatch(each -> each.getName().equals(GAME));
+        return Stream.of(method.getDeclaringClass().getMethods()).anyMatch(declared -> declared.getName().equals(GAME));
     }
 
     /** Checks whether a method returns an object behind an interface of the specification. */

@@ -99,7 +99,7 @@ public final class RightAnswers {
     private String rule(Asked asked, Object right, Object given) {
         final Optional<Asked> failing = given instanceof NoAnswer none && none.stopped()
                 ? asked.failing(none.methods()) : Optional.empty();
-        return failing.map(each -> causes.rule(each, each.answer(), given))
+        return failing.map(query -> causes.rule(query, query.answer(), given))
                 .orElseGet(() -> causes.rule(asked, right, given));
     }
 

@@ -208,8 +208,8 @@ final class LeagueCommand implements Callable<Integer> {
     private static void mustBeTwo(List<Entrant> entrants, int playing) {
         if (playing < 2) {
             throw new GradingException("A league takes two agents that play, and there " + (playing == 1 ? "is one"
-                    : "is none") + ": " + String.join("; ", entrants.stream().filter(each -> !each.plays())
-                    .map(each -> each.name() + " " + each.problem()).toList()) + ".");
+                    : "is none") + ": " + String.join("; ", entrants.stream().filter(entrant -> !entrant.plays())
+                    .map(entrant -> entrant.name() + " " + entrant.problem()).toList()) + ".");
         }
     }
 

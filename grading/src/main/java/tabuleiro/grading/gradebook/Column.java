@@ -71,7 +71,7 @@ enum Column {
     }
 
     private static Optional<Integer> one(List<String> headings, List<Integer> found) {
-        if (found.size() > 1 && found.stream().map(each -> plain(headings.get(each))).distinct().count() == 1) {
+        if (found.size() > 1 && found.stream().map(number -> plain(headings.get(number))).distinct().count() == 1) {
             throw new GradingException("The worksheet has two columns " + headings.get(found.get(0))
                     + ": take one of them out.");
         }

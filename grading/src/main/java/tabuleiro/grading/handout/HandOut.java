@@ -139,19 +139,19 @@ public final class HandOut {
     }
 
     private static boolean matches(List<PathMatcher> some, Path place) {
-        return some.stream().anyMatch(each -> each.matches(place));
+        return some.stream().anyMatch(pattern -> pattern.matches(place));
     }
 
     /** Checks whether a folder or a file on its way is named after a game that is not handed out. */
     private boolean isOfAnotherGame(Path place) {
-        return StreamSupport.stream(place.spliterator(), false).map(each -> each.toString().replaceFirst("\\..*", ""))
+        return StreamSupport.stream(place.spliterator(), false).map(path -> path.toString().replaceFirst("\\..*", ""))
                 .anyMatch(name -> others.stream().anyMatch(other -> name.equals(other.name())
                         || name.equals(other.packageName())));
     }
 
     private byte[] content(String place, Path file, Markdown links) {
-        final Optional<Portion> portion = tasks.keySet().stream().filter(each ->
-                place.contains("/" + each.name() + "/")).findFirst().map(tasks::get).map(Portion::new);
+        final Optional<Portion> portion = tasks.keySet().stream().filter(exercise ->
+                place.contains("/" + exercise.name() + "/")).findFirst().map(tasks::get).map(Portion::new);
         if (place.matches("exercises/(README|REPORT)(\\...)?\\.md")) {
             return utf8(links.moved(place, place, general(read(file))));
         } else if (place.endsWith(".md") && portion.isPresent()) {

@@ -29,7 +29,7 @@ record Markdown(Set<String> given, Map<String, String> folders) {
                 return link(link, at, each.getValue() + target.substring(each.getKey().length()));
             }
         }
-        return given.stream().anyMatch(each -> each.equals(target) || each.startsWith(target + "/"))
+        return given.stream().anyMatch(name -> name.equals(target) || name.startsWith(target + "/"))
                 ? link(link, at, target) : link.group(1);
     }
 

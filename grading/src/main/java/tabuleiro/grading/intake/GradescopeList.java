@@ -77,8 +77,8 @@ final class GradescopeList {
     }
 
     private static List<Person> people(Node node) {
-        return !(node instanceof SequenceNode list) ? List.of() : list.getValue().stream().map(each -> {
-            final Map<String, Node> said = entries(each);
+        return !(node instanceof SequenceNode list) ? List.of() : list.getValue().stream().map(item -> {
+            final Map<String, Node> said = entries(item);
             final String number = text(said.get(":sid"));
             return new Person(EntryName.title(text(said.get(":name"))),
                     EntryName.title(number.isEmpty() ? text(said.get(":email")) : number));

@@ -189,7 +189,7 @@ final class HandedIn implements Closeable {
 
     /** Checks whether a file lies in a folder that is named as another exercise. */
     private static boolean isOfAnother(String path, Exercise exercise) {
-        return Exercise.known().stream().filter(each -> !each.equals(exercise)).map(Exercise::name)
+        return Exercise.known().stream().filter(other -> !other.equals(exercise)).map(Exercise::name)
                 .anyMatch(List.of(path.split("/"))::contains);
     }
 

@@ -84,8 +84,8 @@ final class Members {
 
     /** Adds what lies in the folder of this name, in which the class does; the platform may say of it what this is. */
     void add(Entry entry, String from, Optional<Platform> platform) {
-        final Member member = platform.map(each -> members.computeIfAbsent(each.person() + "_" + each.id(), key ->
-                new Member(each.handIn(from), from)))
+        final Member member = platform.map(known -> members.computeIfAbsent(known.person() + "_" + known.id(), key ->
+                new Member(known.handIn(from), from)))
                 .orElseGet(() -> another(new HandIn(entry.name(), "", from, "", "")));
         member.pieces.add(new Piece(entry.name(), platform, named(entry, platform)));
     }

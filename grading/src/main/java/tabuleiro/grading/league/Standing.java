@@ -43,7 +43,7 @@ public record Standing(Entrant entrant, long rating, long plusMinus, int games, 
     /** Returns how all have come off who have played these games, the best first. */
     public static List<Standing> of(List<Entrant> entrants, List<Game> games) {
         final Map<String, Integer> numbers = new HashMap<>();
-        entrants.forEach(each -> numbers.put(each.name(), numbers.size()));
+        entrants.forEach(player -> numbers.put(player.name(), numbers.size()));
         final Ratings ratings = new Ratings(entrants.size(), games.stream().map(game -> new Ratings.Result(
                 numbers.get(game.key().first()), numbers.get(game.key().second()),
                 game.halves(game.key().first()) / 2.0)).toList());

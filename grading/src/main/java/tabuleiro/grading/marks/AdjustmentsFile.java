@@ -166,7 +166,7 @@ final class AdjustmentsFile {
         if (factor.isPresent() && !rubric.terms().policy().isOral()) {
             throw read.wrong("the rubric has no oral: write oral: yes there first");
         }
-        if (factor.filter(each -> each.signum() < 0 || each.compareTo(BigDecimal.ONE) > 0).isPresent()) {
+        if (factor.filter(number -> number.signum() < 0 || number.compareTo(BigDecimal.ONE) > 0).isPresent()) {
             throw read.wrong("oral is a factor between 0 and 1, not " + factor.get());
         }
         return factor;

@@ -35,7 +35,7 @@ final class Grader {
 
     /** Returns the outcomes, charged to what they count for. */
     List<Outcome> charged() {
-        return outcomes.stream().map(each -> each.passed() ? each : each.causedBy(cause(each))).toList();
+        return outcomes.stream().map(outcome -> outcome.passed() ? outcome : outcome.causedBy(cause(outcome))).toList();
     }
 
     /** Returns what the exercise itself earns. */
@@ -104,10 +104,10 @@ final class Grader {
     }
 
     private List<Outcome> charged(String rule, boolean guard) {
-        return outcomes.stream().filter(each -> !each.passed()).filter(each -> {
-            final Cause cause = cause(each);
+        return outcomes.stream().filter(outcome -> !outcome.passed()).filter(outcome -> {
+            final Cause cause = cause(outcome);
             return cause.rule().equals(rule) && cause.guard() == guard
-                    && isOfExtension(rule, guard) == isOfExtension(each.check().rule(), each.check().guard());
+                    && isOfExtension(rule, guard) == isOfExtension(outcome.check().rule(), outcome.check().guard());
         }).toList();
     }
 

@@ -61,12 +61,12 @@ public record MarkSheet(Part exercise, Part extension, Optional<RightGames> game
                 .add(contracts.map(ContractMark::points).orElse(BigDecimal.ZERO))
                 .add(agent.map(AgentMark::points).orElse(BigDecimal.ZERO))
                 .add(extension.share().multiply(rubric.extension().weight()));
-        final Optional<Cap> cap = rubric.terms().caps().stream().filter(each -> each.holds(exercise.rules()))
+        final Optional<Cap> cap = rubric.terms().caps().stream().filter(limit -> limit.holds(exercise.rules()))
                 .min(Comparator.comparing(Cap::atMost));
         final BigDecimal earned = mark(rubric, points, rubric.isPlayed() && played.right() < played.games());
-        final Optional<Cap> lower = cap.filter(each -> each.atMost().compareTo(earned) < 0);
+        final Optional<Cap> lower = cap.filter(limit -> limit.atMost().compareTo(earned) < 0);
         return new MarkSheet(exercise, extension, games, own, contracts, agent, lower,
-                rounded(points, 2).stripTrailingZeros(), lower.map(each -> rounded(each.atMost(), 1)).orElse(earned));
+                rounded(points, 2).stripTrailingZeros(), lower.map(limit -> rounded(limit.atMost(), 1)).orElse(earned));
     }
 
     private static BigDecimal mark(Rubric rubric, BigDecimal points, boolean isGameLost) {

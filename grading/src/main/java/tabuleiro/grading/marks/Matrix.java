@@ -42,7 +42,7 @@ public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
 
         /** Returns how many games were lost with it. */
         public int gamesLost() {
-            return played.map(each -> each.games() - each.right() + each.extensionGames() - each.extensionRight())
+            return played.map(games -> games.games() - games.right() + games.extensionGames() - games.extensionRight())
                     .orElse(0);
         }
 
@@ -90,7 +90,7 @@ public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
 
     /** Returns the faults that cost more than a fifth of the marks, the dearest first. */
     public List<Try> dear() {
-        return tries.stream().filter(each -> cost(each)
+        return tries.stream().filter(tried -> cost(tried)
                         .compareTo(BigDecimal.valueOf(rubric.scale()).multiply(DEAR)) > 0)
                 .sorted(Comparator.comparing(Try::mark)).toList();
     }

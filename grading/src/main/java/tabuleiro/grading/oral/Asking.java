@@ -78,9 +78,9 @@ final class Asking {
     private Optional<Check> alike(Outcome wrong, List<Outcome> after) {
         final String asked = pattern(wrong.check().steps().get(wrong.step()));
         final List<Check> others = IntStream.range(0, after.size()).filter(i -> laboratory.before().get(i).passed()
-                && after.get(i).passed()).mapToObj(i -> after.get(i).check()).filter(each -> !each.guard()
-                && each.steps().stream().map(Asking::pattern).anyMatch(asked::equals)).toList();
-        final List<Check> same = others.stream().filter(each -> each.rule().equals(wrong.check().rule())).toList();
+                && after.get(i).passed()).mapToObj(i -> after.get(i).check()).filter(check -> !check.guard()
+                && check.steps().stream().map(Asking::pattern).anyMatch(asked::equals)).toList();
+        final List<Check> same = others.stream().filter(check -> check.rule().equals(wrong.check().rule())).toList();
         final List<Check> best = same.isEmpty() ? others : same;
         return best.isEmpty() ? Optional.empty() : Optional.of(best.get(random.nextInt(best.size())));
     }

@@ -56,7 +56,7 @@ final class Laboratory {
 
     /** Returns what came of the examples after a change; nothing if it does not compile then. */
     List<Outcome> after(Change change) {
-        return tried.computeIfAbsent(change, each -> tester.apply(each.in(sources)));
+        return tried.computeIfAbsent(change, changed -> tester.apply(changed.in(sources)));
     }
 
     /** Returns the changes that have been tried. */

@@ -153,25 +153,25 @@ final class Probes {
     List<Question> aboutFields() {
         final List<Question> questions = new ArrayList<>();
         for (Program.Type type : laboratory.program().types()) {
-            final Optional<CallableDeclaration<?>> shown = type.routines().stream().filter(each ->
-                    each instanceof MethodDeclaration method && method.getAnnotationByName("Override").isPresent()
+            final Optional<CallableDeclaration<?>> shown = type.routines().stream().filter(routine ->
+                    routine instanceof MethodDeclaration method && method.getAnnotationByName("Override").isPresent()
                     && !method.getType().isVoidType() && method.isPublic() && method.getParameters().isEmpty()
                     && !method.getNameAsString().matches("toString|hashCode")).findFirst();
             final List<FieldDeclaration> fields = type.declaration().getFields().stream()
-                    .filter(each -> !each.isStatic()).toList();
+                    .filter(declared -> !declared.isStatic()).toList();
             for (FieldDeclaration field : shown.isEmpty() ? List.<FieldDeclaration>of() : fields) {
                 final String name = field.getVariable(0).getNameAsString();
                 final Optional<Statement> first = ((MethodDeclaration) shown.get()).getBody()
                         .flatMap(body -> body.getStatements().getFirst());
                 final String told = " + java.util.Arrays.deepToString(new Object[] {this." + name + "})";
-                final List<String> values = first.map(each -> laboratory.probe(type, shown.get(), each, told))
+                final List<String> values = first.map(statement -> laboratory.probe(type, shown.get(), statement, told))
                         .map(this::values).orElse(List.of());
                 questions.add(new Question(Question.Kind.YOUR_WORDS, "field " + name, List.of("In " + type.name() + ": "
                         + field.toString().lines().reduce((one, last) -> last).orElse("").strip(),
                         "Why is this field there? What always holds of it, before and after every call? Which routines"
                         + " change it, and what would go wrong without it?"), List.of(), List.of(),
                         Stream.concat(Stream.of("It is changed in: " + changing(type, name) + "."),
-                                values.stream().map(each -> "In an example it is " + each)).toList()));
+                                values.stream().map(value -> "In an example it is " + value)).toList()));
             }
         }
         Collections.shuffle(questions, random);
@@ -186,8 +186,9 @@ final class Probes {
 
     private static String changing(Program.Type type, String name) {
         final List<String> routines = type.declaration().getMembers().stream()
-                .filter(CallableDeclaration.class::isInstance).map(each -> (CallableDeclaration<?>) each)
-                .filter(each -> Changed.in(each).contains(name)).map(CallableDeclaration::getNameAsString).distinct()
+                .filter(CallableDeclaration.class::isInstance).map(member -> (CallableDeclaration<?>) member)
+                .filter(routine -> Changed.in(routine).contains(name)).map(CallableDeclaration::getNameAsString)
+                .distinct()
                 .toList();
         return routines.isEmpty() ? "no routine of this class" : String.join(", ", routines);
     }

@@ -42,7 +42,7 @@ public final class Chance {
 
     /** Returns another seed: the next one, or one that looks alike to whoever loses the sign, some bits or digits. */
     public static long other(long seed, Random random) {
-        return any(Stream.of(seed + 1, -seed, seed + LIKE_BITS_AND_DIGITS).filter(each -> each != seed)
+        return any(Stream.of(seed + 1, -seed, seed + LIKE_BITS_AND_DIGITS).filter(number -> number != seed)
                 .toList(), random);
     }
 
@@ -95,12 +95,12 @@ public final class Chance {
 
     /** Checks whether each kind lies as often as the others at places of lists, and not beside its like too often. */
     public static boolean areMixed(List<List<Object>> answers, Collection<?> kinds) {
-        final List<List<?>> lists = answers.stream().<List<?>>map(each -> (List<?>) each.get(0)).toList();
+        final List<List<?>> lists = answers.stream().<List<?>>map(answer -> (List<?>) answer.get(0)).toList();
         final int size = lists.get(0).size();
-        final long alike = lists.stream().mapToLong(each -> pairs(each)).sum();
+        final long alike = lists.stream().mapToLong(list -> pairs(list)).sum();
         final double expected = lists.size() * (1.0 * size / kinds.size() - 1);
         return isLikely(1, Math.pow(alike - expected, 2) / expected) && IntStream.of(0, 1, size / 2, size / 2 + 1,
-                size - 2, size - 1).allMatch(at -> isEven(lists.stream().map(each -> each.get(at)).toList(), kinds));
+                size - 2, size - 1).allMatch(at -> isEven(lists.stream().map(list -> list.get(at)).toList(), kinds));
     }
 
     private static long pairs(List<?> values) {

@@ -174,8 +174,8 @@ final class Explorer<G, P> {
     @SuppressWarnings("unchecked")
     NamedCall opening(boolean mustBeRight) {
         return Stream.generate(() -> play.opening(random))
-                .filter(each -> each.whyNot(provider).isPresent() ? !mustBeRight && !extension
-                        : belongs(play.position((G) each.make(provider)))).findFirst().orElseThrow();
+                .filter(begin -> begin.whyNot(provider).isPresent() ? !mustBeRight && !extension
+                        : belongs(play.position((G) begin.make(provider)))).findFirst().orElseThrow();
     }
 
     /** Returns any legal move, which does not end the game if it shall last and there is another. */

@@ -95,10 +95,11 @@ public record NamedCall(String name, List<Object> arguments) {
 
     /** Returns the methods of an object's interface, in the order of their names. */
     private static List<Method> methods(Object object) {
-        return METHODS.computeIfAbsent(object.getClass(), type -> Stream.<Class<?>>iterate(type, each -> each != null,
-                        Class::getSuperclass).flatMap(each -> Arrays.stream(each.getInterfaces()))
-                .filter(each -> each.getName().startsWith("tabuleiro.")).findFirst().stream()
-                .flatMap(each -> Arrays.stream(each.getMethods()))
+        return METHODS.computeIfAbsent(object.getClass(), type ->
+                Stream.<Class<?>>iterate(type, supertype -> supertype != null,
+                        Class::getSuperclass).flatMap(supertype -> Arrays.stream(supertype.getInterfaces()))
+                .filter(supertype -> supertype.getName().startsWith("tabuleiro.")).findFirst().stream()
+                .flatMap(supertype -> Arrays.stream(supertype.getMethods()))
                 .filter(method -> !Modifier.isStatic(method.getModifiers()))
                 .sorted(Comparator.comparing(Method::toString)).toList());
     }

@@ -131,9 +131,9 @@ final class Pairs {
         final List<Question> before = asked.computeIfAbsent(call.method().toString() + opened.contains(call.object()),
                 any -> new ArrayList<>());
         final Optional<Question> nearest = question.nearest(before);
-        nearest.ifPresent(each -> each.pairs++);
+        nearest.ifPresent(best -> best.pairs++);
         before.add(question);
-        return nearest.map(each -> new Pair(each.call, rules(call, each.call.answer())));
+        return nearest.map(best -> new Pair(best.call, rules(call, best.call.answer())));
     }
 
     private Set<String> rules(Observation call, Object other) {

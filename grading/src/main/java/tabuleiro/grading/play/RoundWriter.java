@@ -100,7 +100,7 @@ final class RoundWriter<G, P> {
             playing = some::game;
             some.goOn();
             used[number] += exchanges.size() - before;
-            going.removeIf(each -> each == some && some.isOver(used[number]));
+            going.removeIf(other -> other == some && some.isOver(used[number]));
         }
         for (Aside aside : asides) {
             final RecordedGame<G, P> game = made.get();
@@ -120,13 +120,14 @@ final class RoundWriter<G, P> {
         final Optional<Series> series = game.series().or(() -> Stream.of(new Series(rule,
                 values -> words(values.get(0)).equals(words(value))))
                 .filter(any -> play.isUnordered(query, game.isOpen())).findFirst());
-        series.ifPresent(each -> each.add(heard));
+        series.ifPresent(calls -> calls.add(heard));
         final Operation operation = codec.operation(heard.method().getDeclaringClass(), heard.method());
         exchanges.add(new Exchange(number, heard, operation, IntStream.range(0, heard.arguments().size())
                 .mapToObj(i -> heard.arguments().get(i) instanceof Known ? new byte[0]
                         : Resuming.written(operation.parameters().get(i), heard.arguments().get(i))).toList(),
                 play.causes().permitted(new Asked(recorder.object(heard.object()), heard.method(), heard.arguments(),
-                        List.of()), value).stream().map(each -> Resuming.written(operation.answer(), each)).toList(),
+                        List.of()), value).stream().map(answer -> Resuming.written(operation.answer(), answer))
+                        .toList(),
                 series, series.map(Series::rule).orElse(rule), game.moment(),
                 pairs.pair(heard).filter(any -> series.isEmpty()), Optional.of(heard).filter(Observation::isMove)
                         .flatMap(move -> resuming.after(recorder.object(move.object())))));

@@ -50,8 +50,8 @@ public final class Scripts {
     private void keep(Observation heard) {
         questions.add(heard.words());
         Stream.of(heard.arguments().stream(), Stream.ofNullable(heard.answer()), Stream.of(heard)
-                .filter(Observation::isMove).map(each -> NamedCall.ask(recorder.object(each.object()), "position")))
-                .flatMap(each -> each).filter(each -> each.getClass().getSimpleName().equals("Position"))
+                .filter(Observation::isMove).map(call -> NamedCall.ask(recorder.object(call.object()), "position")))
+                .flatMap(parts -> parts).filter(each -> each.getClass().getSimpleName().equals("Position"))
                 .map(Object::toString).forEach(boards::add);
     }
 

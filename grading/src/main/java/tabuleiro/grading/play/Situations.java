@@ -74,7 +74,7 @@ final class Situations<P> {
 
     private Look<P> look(String words) {
         return looks.computeIfAbsent(words, any -> new Look<>(groups.computeIfAbsent(
-                words.substring(0, Math.max(0, words.lastIndexOf(RandomPlay.BAR))), each -> new Group())));
+                words.substring(0, Math.max(0, words.lastIndexOf(RandomPlay.BAR))), key -> new Group())));
     }
 
     /** Keeps a situation, perhaps instead of another. */

@@ -88,8 +88,8 @@ public record ClassPage(MarkSheet marked, BigDecimal pass, List<Row> rows) {
         final RuleMark mark = rules().get(place);
         return new Difficulty(mark, mean(graded.stream().map(row -> row.shares().get(place).multiply(HUNDRED)).toList(),
                 0), graded.stream().filter(row -> row.shares().get(place).compareTo(BigDecimal.ONE) == 0).count(),
-                graded.stream().filter(row -> row.losses().stream().anyMatch(each ->
-                        each.rule().equals(mark.rule()) && each.guard() == mark.guard())).count());
+                graded.stream().filter(row -> row.losses().stream().anyMatch(loss ->
+                        loss.rule().equals(mark.rule()) && loss.guard() == mark.guard())).count());
     }
 
     /** Returns the rows of the submissions at which an instructor should look first, the most urgent first. */

@@ -95,8 +95,8 @@ public record Concern(Kind kind, String words) {
     private static boolean isTimeUp(Page page) {
         final Optional<Played> played = page.graded().extras().played();
         return Stream.concat(page.graded().outcomes().stream(),
-                played.stream().flatMap(each -> each.differences().stream()))
+                played.stream().flatMap(games -> games.differences().stream()))
                 .anyMatch(outcome -> !outcome.passed() && Outcome.isOfTime(outcome.message()))
-                || played.filter(each -> Outcome.isOfTime(each.notPlayed())).isPresent();
+                || played.filter(games -> Outcome.isOfTime(games.notPlayed())).isPresent();
     }
 }

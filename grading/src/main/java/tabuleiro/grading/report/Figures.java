@@ -71,12 +71,12 @@ public record Figures(Optional<Descriptor> game) {
             figures.add(figure("Your board after the move", outcome.after(),
                     compared(outcome.before(), Mark.LAST, Board::changesSince)));
         }
-        difference.ifPresent(each -> {
-            final UnaryOperator<Board> ground = ground(outcome, each.expected() + each.found());
-            figures.add(figure("Expected: " + each.what(), each.expected(), board -> ground.apply(
-                    compared(each.found(), Mark.DIFFERENT, Board::differences).apply(board))));
-            figures.add(figure("Yours", each.found(), board -> ground.apply(
-                    compared(each.expected(), Mark.DIFFERENT, Board::differences).apply(board))));
+        difference.ifPresent(shown -> {
+            final UnaryOperator<Board> ground = ground(outcome, shown.expected() + shown.found());
+            figures.add(figure("Expected: " + shown.what(), shown.expected(), board -> ground.apply(
+                    compared(shown.found(), Mark.DIFFERENT, Board::differences).apply(board))));
+            figures.add(figure("Yours", shown.found(), board -> ground.apply(
+                    compared(shown.expected(), Mark.DIFFERENT, Board::differences).apply(board))));
         });
         return figures;
     }
@@ -121,24 +121,24 @@ public record Figures(Optional<Descriptor> game) {
                 .flatMap(text -> board(text).stream()).filter(board -> !board.things().isEmpty()).findFirst();
         return board -> ground.filter(any -> board.things().isEmpty() && board.grid().rows().equals(any.grid().rows())
                 && board.grid().columns().equals(any.grid().columns()))
-                .map(each -> board.with(board.grid(), each.things())).orElse(board);
+                .map(drawn -> board.with(board.grid(), drawn.things())).orElse(board);
     }
 
     private Figure figure(String title, String text, UnaryOperator<Board> marking) {
         final Optional<Board> board = board(text).map(marking);
-        return new Figure(title, text, board.map(each -> each.uncaptioned().picture().inline()).orElse(""),
+        return new Figure(title, text, board.map(drawn -> drawn.uncaptioned().picture().inline()).orElse(""),
                 board.map(Board::caption).orElse(""));
     }
 
     /** Marks the cells in which a board compares with another in this way, if that is a board. */
     private UnaryOperator<Board> compared(String other, Mark mark, BiFunction<Board, Board, Set<Place>> comparison) {
-        return board -> board(other).map(each -> comparison.apply(board, each)).filter(cells -> !cells.isEmpty())
+        return board -> board(other).map(drawn -> comparison.apply(board, drawn)).filter(cells -> !cells.isEmpty())
                 .map(cells -> board.marked(mark, cells)).orElse(board);
     }
 
     private Optional<Board> board(String text) {
         try {
-            return game.filter(any -> !text.isEmpty() && text.length() <= LONGEST).map(each -> each.read(text));
+            return game.filter(any -> !text.isEmpty() && text.length() <= LONGEST).map(known -> known.read(text));
         } catch (RuntimeException noBoard) {
             return Optional.empty();
         }

@@ -49,7 +49,7 @@ public final class ResultsFile {
         final Iterable<Json.Entry> submissions = () -> {
             final Iterator<Row> row = rows.iterator();
             return StreamSupport.stream(graded.submissions().spliterator(), false)
-                    .map(each -> entry(each, row.next())).iterator();
+                    .map(submission -> entry(submission, row.next())).iterator();
         };
         final ObjectWriter writer = Json.MAPPER.writerWithDefaultPrettyPrinter()
                 .without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);

@@ -97,10 +97,11 @@ public final class SimilarPages {
         written = 0;
         final TreeSet<String> uncompared = new TreeSet<>(NameOrder.BY_NAME);
         graded.keySet().stream().filter(name -> !alike.isKnown(name)).forEach(uncompared::add);
-        found.ifPresent(each -> uncompared.addAll(each.unread()));
+        found.ifPresent(comparison -> uncompared.addAll(comparison.unread()));
         render(FILE, "similar.jte", Map.of("links", pages, "shown", new Overview(title,
                 alike.same().stream().map(this::same).toList(), groups(found.map(Found::pairs).orElse(List.of())),
-                found.map(each -> each.pairs().stream().map(this::shown).toList()), List.copyOf(uncompared), failure)));
+                found.map(comparison -> comparison.pairs().stream().map(this::shown).toList()),
+                        List.copyOf(uncompared), failure)));
     }
 
     private List<Shown> same(List<String> names) {

@@ -44,7 +44,7 @@ public record Run(Exercise exercise, Shard shard, String isolation, String editi
 
     /** Returns in words for an instructor how the submissions are run: no student may know the seed before the end. */
     public String words() {
-        return isolation + seed().map(each -> ", with seed " + each).orElse("");
+        return isolation + seed().map(number -> ", with seed " + number).orElse("");
     }
 
     /** Returns the run that grades the whole of what this one grades a part of. */

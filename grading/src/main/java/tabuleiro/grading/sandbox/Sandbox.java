@@ -128,7 +128,7 @@ public final class Sandbox {
     public static Duration worked(Process process) {
         return ControlGroup.worked(process).orElseGet(() -> Stream
                 .concat(Stream.of(process.toHandle()), process.descendants())
-                .flatMap(each -> each.info().totalCpuDuration().stream()).reduce(Duration.ZERO, Duration::plus));
+                .flatMap(handle -> handle.info().totalCpuDuration().stream()).reduce(Duration.ZERO, Duration::plus));
     }
 
     /** The process learns nothing of this one's environment, which may hold secrets or options for Java. */

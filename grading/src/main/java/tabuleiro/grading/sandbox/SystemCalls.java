@@ -74,14 +74,14 @@ enum SystemCalls {
 
     /** Returns the system calls of a processor by the name that Java has for it; nothing if it is not known here. */
     static Optional<SystemCalls> of(String processor) {
-        return Stream.of(values()).filter(each -> each.javaName.equals(processor)).findFirst();
+        return Stream.of(values()).filter(systemCalls -> systemCalls.javaName.equals(processor)).findFirst();
     }
 
     /** Returns the numbers of the calls that are always refused, by name. */
     Map<String, Integer> refused() {
-        return Stream.of((refused + "," + EVERYWHERE).split(",")).map(String::strip).map(each -> each.split(" "))
+        return Stream.of((refused + "," + EVERYWHERE).split(",")).map(String::strip).map(call -> call.split(" "))
                 .collect(Collectors.toMap(
-                        each -> each[0], each -> Integer.valueOf(each[1]), (one, two) -> two, TreeMap::new));
+                        parts -> parts[0], parts -> Integer.valueOf(parts[1]), (one, two) -> two, TreeMap::new));
     }
 
     /**

@@ -85,7 +85,7 @@ public record Program(Map<String, CompilationUnit> files, List<Type> types, List
     }
 
     private static Optional<Type> own(String path, TypeDeclaration<?> type, Optional<TypeDeclaration<?>> given) {
-        if (given.filter(each -> isSame(each, type)).isPresent()) {
+        if (given.filter(declared -> isSame(declared, type)).isPresent()) {
             return Optional.empty();
         }
         final List<CallableDeclaration<?>> before = given.map(Program::routines).orElse(List.of());
@@ -107,7 +107,7 @@ public record Program(Map<String, CompilationUnit> files, List<Type> types, List
         final Set<Integer> lines = new HashSet<>();
         node.getTokenRange().ifPresent(range -> StreamSupport.stream(range.spliterator(), false)
                 .filter(token -> !token.getCategory().isWhitespaceOrComment()).map(JavaToken::getRange)
-                .flatMap(Optional::stream).forEach(each -> lines.add(each.begin.line)));
+                .flatMap(Optional::stream).forEach(span -> lines.add(span.begin.line)));
         return lines.size();
     }
 

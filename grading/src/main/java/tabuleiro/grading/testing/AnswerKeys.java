@@ -78,10 +78,10 @@ public final class AnswerKeys {
         final RightAnswers rightAnswers = new RightAnswers(reference, causes);
         final ExampleRunner runner = new ExampleRunner("tabuleiro.steps", suite.exercise().glue());
         final Map<String, RightAnswers.RightCalls> rightCalls = new LinkedHashMap<>();
-        suite.examples().stream().filter(each -> !each.check().guard()).forEach(each ->
-                rightCalls.put(each.check().example(), rightAnswers.answer(provider ->
-                        runner.play(each.pickle(), type -> provider))));
-        final Set<Object> stops = rightCalls.values().stream().flatMap(each -> each.calls().stream())
+        suite.examples().stream().filter(example -> !example.check().guard()).forEach(example ->
+                rightCalls.put(example.check().example(), rightAnswers.answer(provider ->
+                        runner.play(example.pickle(), type -> provider))));
+        final Set<Object> stops = rightCalls.values().stream().flatMap(call -> call.calls().stream())
                 .flatMap(AnswerKeys::ways).flatMap(List::stream)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         rightCalls.forEach((example, each) -> examples.put(example, calls(rightAnswers, causes, each, stops)));
@@ -146,7 +146,7 @@ public final class AnswerKeys {
                 Variations.of("", before, right, before, List.of(), new Random(1)).stream()
                         .map(Variations.Varied::value),
                 values(type).stream(), near, alike)
-                .flatMap(each -> each).map(each -> (Object) each).filter(each -> !each.equals(right)).distinct()
+                .flatMap(parts -> parts).map(each -> (Object) each).filter(each -> !each.equals(right)).distinct()
                 .toList();
     }
 
@@ -156,7 +156,7 @@ public final class AnswerKeys {
         return Stream.of(Stream.of(List.of()), all.stream().map(member ->
                         all.stream().filter(each -> !each.equals(member)).toList()),
                 more.filter(member -> !all.contains(member)).distinct().limit(MOST_MEMBERS).map(member ->
-                        Stream.concat(all.stream(), Stream.of(member)).toList())).flatMap(each -> each)
+                        Stream.concat(all.stream(), Stream.of(member)).toList())).flatMap(parts -> parts)
                 .map(list -> right instanceof Set ? new LinkedHashSet<>((List<?>) list) : list);
     }
 

@@ -51,8 +51,8 @@ final class Answers {
                 .flatMap(round -> round.exchanges().stream()).forEach(exchange -> {
             exchange.pair().ifPresent(pair -> pair.rules().forEach(rule ->
                     add(seen, rule, List.of(exchange.call(), pair.other()))));
-            exchange.series().filter(each -> !each.isSingle()).ifPresent(each ->
-                    series.computeIfAbsent(each, any -> new ArrayList<>()).add(exchange.call()));
+            exchange.series().filter(calls -> !calls.isSingle()).ifPresent(calls ->
+                    series.computeIfAbsent(calls, any -> new ArrayList<>()).add(exchange.call()));
         });
         series.forEach((each, calls) -> add(seen, each.rule(), calls));
         return seen;

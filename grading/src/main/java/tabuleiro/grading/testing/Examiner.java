@@ -184,7 +184,7 @@ public final class Examiner {
 
     private Observed observed(Examination examination, Map<String, byte[]> classes) {
         final List<Outcome> outcomes = examination.outcomes();
-        final Optional<Played> played = script.get().map(each -> examination.play(each, this::law));
+        final Optional<Played> played = script.get().map(games -> examination.play(games, this::law));
         return new Observed(List.of(), examination.resolved(outcomes), played, trial.map(contractTrial ->
                 contractTrial.noticed(classes, examination.rest())),
                         agents.map(agentTrial -> agentTrial.kept(classes)));

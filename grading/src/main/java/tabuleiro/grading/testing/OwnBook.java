@@ -119,7 +119,7 @@ final class OwnBook {
         if (feature.isEmpty() || feature.get().getPickles().isEmpty()) {
             note(name, 0, "", "There is no example in the file.");
         }
-        feature.ifPresent(each -> each.getPickles().forEach(pickle -> plan(name, pickle)));
+        feature.ifPresent(read -> read.getPickles().forEach(pickle -> plan(name, pickle)));
     }
 
     private static String firstLines(Throwable broken) {

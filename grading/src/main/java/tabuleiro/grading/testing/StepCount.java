@@ -32,11 +32,12 @@ final class StepCount {
     }
 
     private static long of(Optional<Background> background) {
-        return background.map(each -> each.getSteps().size()).orElse(0);
+        return background.map(before -> before.getSteps().size()).orElse(0);
     }
 
     private static long of(Optional<Scenario> scenario, long background) {
-        return scenario.map(each -> of(each, background + each.getTags().size() + each.getSteps().size() + 1))
+        return scenario.map(example ->
+                of(example, background + example.getTags().size() + example.getSteps().size() + 1))
                 .orElse(0L);
     }
 

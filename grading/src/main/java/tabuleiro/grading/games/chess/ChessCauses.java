@@ -50,7 +50,7 @@ public final class ChessCauses extends Causes {
         final String rule = about(asked.name());
         final Optional<Move> move = moved(asked);
         if (given instanceof NoAnswer none) {
-            return ofNone(asked, none, move.map(each -> ofKind((Chess) asked.object(), each)).orElse(rule));
+            return ofNone(asked, none, move.map(tried -> ofKind((Chess) asked.object(), tried)).orElse(rule));
         }
         return switch (asked.name()) {
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
@@ -60,7 +60,7 @@ public final class ChessCauses extends Causes {
                     : ofMove(asked, (Move) member, ((Chess) asked.object()).whyNotMove((Move) member),
                     Optional.empty()))
                     .orElse(rule);
-            case "whyNotMove" -> move.map(each -> ofMove(asked, each, reason(right), reason(given)))
+            case "whyNotMove" -> move.map(tried -> ofMove(asked, tried, reason(right), reason(given)))
                     .orElseGet(() -> either(refused(asked, right, given), BEHIND));
             case "reach" -> odd(right, given).map(member -> ofSquare(asked, (Square) member)).orElse(rule);
             case "claims" -> odd(right, given).map(member -> member.toString().startsWith("THREE") ? "CH-21" : "CH-22")
@@ -105,8 +105,8 @@ public final class ChessCauses extends Causes {
     }
 
     private static boolean isOfCheck(Optional<? extends Reason> refusal) {
-        return refusal.filter(each -> each.group() == Reason.Group.RESULT || each.rule().equals("CH-13")
-                || each == Refusal.OPPONENT_IN_CHECK).isPresent();
+        return refusal.filter(reason -> reason.group() == Reason.Group.RESULT || reason.rule().equals("CH-13")
+                || reason == Refusal.OPPONENT_IN_CHECK).isPresent();
     }
 
     /** Returns the rule by which the last move has changed the board. */
@@ -140,12 +140,12 @@ public final class ChessCauses extends Causes {
         if (piece.isEmpty()) {
             return "CH-01";
         }
-        if (game.at(to).filter(each -> each.player() == piece.get().player()).isPresent()) {
+        if (game.at(to).filter(lying -> lying.player() == piece.get().player()).isPresent()) {
             return "CH-10";
         }
         final Optional<Refusal> refusal = piece.get().player() == game.nextToPlay()
                 ? game.whyNotMove(new Move(from, to)) : Optional.empty();
-        return refusal.filter(each -> each.rule().compareTo("CH-12") <= 0).map(Refusal::rule)
+        return refusal.filter(reason -> reason.rule().compareTo("CH-12") <= 0).map(Refusal::rule)
                 .orElseGet(() -> ofKind(game, new Move(from, to)));
     }
 

@@ -166,7 +166,7 @@ public final class ConnectFourCauses extends Causes {
         return !asked.name().equals("winningLine") || isEmpty(right) ? super.permitted(asked, right)
                 : LINES.stream().filter(line -> line.of(position(asked), game(asked).winner().orElseThrow())
                         == ConnectFour.IN_LINE).map(Line::cells).flatMap(cells -> Stream.of(cells,
-                        cells.stream().sorted(Comparator.comparing(each -> -cells.indexOf(each))).toList())).toList();
+                        cells.stream().sorted(Comparator.comparing(cell -> -cells.indexOf(cell))).toList())).toList();
     }
 
     /** Returns the columns that an agent of a level may choose for the player who is next (C4-17, C4-18). */

@@ -101,8 +101,8 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     private Aside asking(ConnectFourProvider reference, Level level, int often, Supplier<Position> positions,
             Random random) {
         final Position position = Stream.generate(positions).limit(often == FOR_EACH ? SOME : 1)
-                .max(Comparator.comparing((Position each) -> isChoice(reference, level, each))
-                        .thenComparing(each -> each.count(Player.FIRST))).orElseThrow();
+                .max(Comparator.comparing((Position placed) -> isChoice(reference, level, placed))
+                        .thenComparing(placed -> placed.count(Player.FIRST))).orElseThrow();
         final Position then = positions.get();
         final Player next = reference.newGame(position).nextToPlay();
         final Player afterwards = reference.newGame(then).nextToPlay();

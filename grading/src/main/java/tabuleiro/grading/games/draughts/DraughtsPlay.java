@@ -102,7 +102,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         final int right = Integer.signum(to.column() - from.column());
         return !isDiagonal(from, to) ? "" : IntStream.range(1, Math.abs(to.row() - from.row()))
                 .mapToObj(i -> known.at(new Square(from.row() + i * up, from.column() + i * right)))
-                .map(piece -> piece.map(each -> each.player() == known.nextToPlay() ? "o" : "x").orElse("."))
+                .map(piece -> piece.map(lying -> lying.player() == known.nextToPlay() ? "o" : "x").orElse("."))
                 .collect(Collectors.joining());
     }
 

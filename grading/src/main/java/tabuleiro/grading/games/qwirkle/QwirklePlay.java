@@ -74,7 +74,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
                 .limit(random.nextInt(TIMES) == 0 ? ALL.size() : size).toList());
         bag.addAll(Collections.nCopies(random.nextInt(TIMES) / (TIMES - 1) * TIMES, kinds.get(0)));
         final Set<Option> options = random.nextBoolean() ? Set.of()
-                : Stream.of(Option.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet());
+                : Stream.of(Option.values()).filter(option -> random.nextBoolean()).collect(Collectors.toSet());
         return NamedCall.begin(new Start(players, bag, options, random.nextBoolean() ? SEED : Chance.seed(random)));
     }
 
@@ -84,7 +84,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
                 : Stream.of(Stream.of("a game with the seed " + start.seed()), start.options().stream().map(option ->
                 (option == Option.CHEATING ? "cheat mode" : "the " + word(option).replace('_', ' ')) + " is agreed on"),
                 Stream.of("a new game for %s players with the bag\n%s".formatted(start.players(), words(start.bag()))))
-                .flatMap(each -> each).toList();
+                .flatMap(parts -> parts).toList();
     }
 
     private static String words(Collection<?> tiles) {
@@ -101,7 +101,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
                 final List<Tile> hand = known.hand(known.nextToPlay());
                 final Tile tile = any(hand.isEmpty() ? Tile.KINDS : hand, random);
                 yield Stream.of(List.of(), List.of(any(Tile.KINDS, random)), hand, List.of(tile, tile),
-                        hand.stream().filter(each -> random.nextBoolean()).toList()).map(List::<Object>of).toList();
+                        hand.stream().filter(held -> random.nextBoolean()).toList()).map(List::<Object>of).toList();
             }
             case "at", "hasCell" -> List.of(List.of(
                     new Cell(random.nextInt(known.rows()), random.nextInt(known.columns()))));
@@ -127,7 +127,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     private static long beside(Qwirkle known, Cell cell) {
         return Stream.of(new Cell(Math.max(0, cell.row() - 1), cell.column()), new Cell(cell.row() + 1, cell.column()),
                 new Cell(cell.row(), Math.max(0, cell.column() - 1)), new Cell(cell.row(), cell.column() + 1))
-                .filter(each -> known.hasCell(each) && known.at(each).isPresent()).count();
+                .filter(other -> known.hasCell(other) && known.at(other).isPresent()).count();
     }
 
     @Override
