@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -113,6 +115,17 @@ class SearchTest {
     void aBookThatHasLostSomePositionsIsRefused() {
         assertThatThrownBy(() -> new Openings(new byte[3]).worth(Openings.board(Openings.keys(8)[0])))
                 .isInstanceOf(IllegalStateException.class).hasMessageContaining("reference/openings");
+    }
+
+    @Test
+    void theBookOfThisProgramSaysWhatASearchFinds() {
+        final Openings book = Openings.ofThisProgram();
+        final List<Board> known = LongStream.of(Openings.keys(Openings.DISCS)).mapToObj(Openings::board)
+                .filter(board -> book.worth(board) != Openings.UNKNOWN).collect(Collectors.toList());
+        Collections.shuffle(known, new Random(4));
+        final Search search = new Search(new Table(12, 20), board -> Openings.UNKNOWN);
+        assertThat(known.subList(0, 3)).allSatisfy(board ->
+                assertThat(book.worth(board)).isEqualTo(search.worth(board)));
     }
 
     @Test
