@@ -145,9 +145,6 @@ final class Search {
      */
     private int known(Board board) {
         final int discs = board.discs();
-        if (discs >= CELLS - 2) {
-            return Table.bounds(0, 0);
-        }
         final int worth = discs == Openings.DISCS ? book.applyAsInt(board) : Openings.UNKNOWN;
         final int known = worth == Openings.UNKNOWN ? table(discs).get(board.key()) : Table.bounds(worth, worth);
         final int result = known == Table.UNKNOWN ? Table.bounds(-winning(discs + 3), FollowUp.most(board)) : known;
