@@ -100,13 +100,13 @@ public final class DraughtsCauses extends Causes {
         if (reason(given).filter(Causes::isEnd).isPresent()) {
             return inventedEnd(asked);
         }
-        final boolean isLegal = refusal.isEmpty();
+        final String permitted = refusal.isEmpty() ? permitting(asked, way) : "";
         final boolean isClassic = game(asked).variant() == Variant.CLASSIC;
         return either(when(!isClassic && isCrownedOnTheWay(asked, way), "DR-23"),
                 refusal.map(Reason::rule).orElse(""),
                 reason(given).map(wrong -> isClassic || !isClassic(wrong) ? wrong.rule()
                         : when(wrong.group() == Reason.Group.RESULT, "DR-21")).orElse(""),
-                isLegal ? permitting(asked, way) : "", BEHIND);
+                permitted, BEHIND);
     }
 
     private static boolean isClassic(Reason reason) {
