@@ -46,6 +46,7 @@ class CheapEnginesTest {
         return changed;
     }
 
+    @Thorough
     @ParameterizedTest
     @MethodSource("exercises")
     void assertionsAloneEarnNextToNothing(Exercise exercise) {

@@ -148,8 +148,7 @@ class HandOutTest {
         final String features = compiled(top, libraries, "features");
         PathUtils.copyDirectory(top.resolve("features/rules"), top.resolve("features/target/classes/rules"));
         return compiled(top, features + ":" + libraries, "exercises/console", "exercises/contracts",
-                "exercises/checking") + ":" + features
-                + ":" + libraries;
+                "exercises/checking") + ":" + features + ":" + libraries;
     }
 
     /** Compiles some modules into the folder of the last, and returns where classes and resources lie. */
@@ -213,6 +212,7 @@ class HandOutTest {
         run(top.resolve("exercises").resolve(game), Stream.of("mvn", "-B", "-q", "test", "-Dcheckstyle.skip"), 0);
     }
 
+    @Thorough
     @Test
     void theWorkflowOfClassroomChecksEachExercise() throws IOException, InterruptedException {
         final Path top = unpacked(handOut(folder.resolve("x/two.zip"), GAME, "chess", "--classroom",

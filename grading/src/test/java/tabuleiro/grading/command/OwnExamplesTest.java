@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.Slow;
+import tabuleiro.grading.Thorough;
 
 /** Students' own examples are marked where the rubric weighs them; hostile ones cost nobody anything. */
 class OwnExamplesTest {
@@ -72,7 +72,7 @@ class OwnExamplesTest {
                 .execute(words.toArray(String[]::new));
     }
 
-    @Slow
+    @Thorough
     @Test
     void theyAreMarkedWhereTheRubricWeighsThem() throws IOException {
         submission("good", EXAMPLE);
