@@ -47,10 +47,19 @@ async function faultsOfFile(page, file, name) {
   return faults
 }
 
+/** What is printed is unfolded afterwards, so that the edition for instructors is looked at on a page of its own. */
 async function faultsOfSheets(page, file, name) {
-  const faults = isInstructors(file) ? await faultsOfFile(page, file, name) : []
+  const faults = []
   await load(page, file, '', faults)
-  return [...faults, ...name in MOST_PAGES ? await faultsOfPrinting(page, MOST_PAGES[name][isInstructors(file) ? 1 : 0]) : []]
+  if (name in MOST_PAGES) {
+    faults.push(...await faultsOfPrinting(page, MOST_PAGES[name][isInstructors(file) ? 1 : 0]))
+  }
+  if (isInstructors(file)) {
+    const other = await page.browser().newPage()
+    faults.push(...await faultsOfFile(other, file, name))
+    await other.close()
+  }
+  return faults
 }
 
 async function main() {
