@@ -21,6 +21,7 @@ import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.RuleMark;
 import tabuleiro.grading.results.Extras;
+import tabuleiro.grading.results.Noticed;
 import tabuleiro.grading.results.Observed;
 import tabuleiro.grading.results.Outcome;
 import tabuleiro.grading.results.Run;
@@ -161,8 +162,8 @@ final class ReferenceCheck {
     }
 
     private static void mustNotice(MarkSheet sheet) {
-        sheet.contracts().map(ContractMark::noticed).filter(noticed -> !noticed.strength().earnsAll())
-                .ifPresent(noticed -> {
+        final Optional<Noticed> some = sheet.contracts().map(ContractMark::noticed);
+        some.filter(noticed -> !noticed.strength().earnsAll()).ifPresent(noticed -> {
             final String clauses = noticed.strength().clauses().stream()
                     .filter(clause -> clause.boards() > 0 && !clause.noticesAll())
                     .map(clause -> "%s (%s of %s)".formatted(clause.name(), clause.asserted(), clause.boards()))

@@ -57,9 +57,8 @@ final class Documentation {
                     && method.getAnnotationByName("Override").isPresent())).forEach(declared::add);
             all += declared.size();
             declared.stream().filter(member -> ((NodeWithJavadoc<?>) member).getJavadocComment().isEmpty())
-                    .forEach(member ->
-                    places.add(type.place(member, member instanceof CallableDeclaration<?> routine
-                            ? routine.getNameAsString() : type.name())));
+                    .map(member -> type.place(member, member instanceof CallableDeclaration<?> routine
+                            ? routine.getNameAsString() : type.name())).forEach(places::add);
         }
         found.add("No documentation says what these are for: " + places.size() + " of " + all + ".", places,
                 (int) Math.ceil(FEW * all) + 1, places.size() > MOST * all ? 2 : 1);

@@ -115,8 +115,8 @@ public final class Worksheet {
         tellOfNobody(nobody, nothing.isPresent());
         final StringBuilder filled = new StringBuilder(text);
         changes.stream().sorted(Comparator.comparing((Change change) -> change.cell.start()).reversed())
-                .forEach(change ->
-                filled.replace(change.cell.start(), change.cell.end(), cells.written(change.value, change.cell)));
+                .forEach(change -> filled.replace(change.cell.start(), change.cell.end(),
+                        cells.written(change.value, change.cell)));
         return filled.toString().getBytes(StandardCharsets.UTF_8);
     }
 

@@ -113,8 +113,8 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
                     steps.set(most, "at most that" + because(changed.reason())));
         }
         Stream.of(mine, own, common).filter(adjustment -> adjustment.mark().isPresent()).findFirst()
-                .ifPresent(changed ->
-                steps.set(changed.mark().orElseThrow(), "set by hand" + because(changed.reason())));
+                .ifPresent(changed -> steps.set(changed.mark().orElseThrow(),
+                        "set by hand" + because(changed.reason())));
         final String changed = sheet.mark() + " by the rubric, changed by hand";
         return new FinalMark(sheet, appealed.outcomes(), appealed.extras(), steps.mark(),
                 Stream.concat(appealed.words().stream(), steps.words().stream()).toList(),

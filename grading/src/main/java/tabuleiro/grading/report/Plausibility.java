@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.contracts.Strength;
 import tabuleiro.contracts.Trial;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.SuiteEdition;
@@ -102,11 +103,14 @@ public final class Plausibility {
     }
 
     private static boolean isPossible(Noticed noticed) {
-        return noticed.strength().alarms() >= 0 && noticed.strength().working() >= 0 && noticed.strength().clauses()
-                .stream().allMatch(clause -> Stream.of(clause.asserted(), clause.thrown(), clause.copied())
-                .allMatch(some ->
-                some >= 0) && clause.asserted() + clause.thrown() + clause.copied() <= clause.boards()
-                && clause.boards() <= Trial.BOARDS);
+        return noticed.strength().alarms() >= 0 && noticed.strength().working() >= 0
+                && noticed.strength().clauses().stream().allMatch(Plausibility::isPossible);
+    }
+
+    private static boolean isPossible(Strength.Noticed clause) {
+        return Math.min(clause.asserted(), Math.min(clause.thrown(), clause.copied())) >= 0
+                && clause.asserted() + clause.thrown() + clause.copied() <= clause.boards()
+                && clause.boards() <= Trial.BOARDS;
     }
 
     private boolean isPossible(Outcome outcome) {
@@ -123,8 +127,8 @@ public final class Plausibility {
 
     private boolean isPossible(Played played) {
         return played.games() + played.extensionGames() > 0 && Stream.of(played.seen(), played.extensionSeen())
-                .allMatch(seen ->
-                rules.containsAll(seen.keySet()) && seen.values().stream().allMatch(Plausibility::isPossible))
+                .allMatch(seen -> rules.containsAll(seen.keySet())
+                        && seen.values().stream().allMatch(Plausibility::isPossible))
                 && played.right() <= played.begun() && played.begun() <= played.games()
                 && isPossible(played.games(), played.right(), played.charged())
                 && isPossible(played.extensionGames(), played.extensionRight(), played.extensionCharged());
